@@ -1,4 +1,4 @@
-// `npm run bench [-- --only retrieval,server,start,import,matters] [--max PASSAGES] [--json]`: where the README's figures come from.
+// `npm run bench [-- --only retrieval,server,processes,start,import,matters] [--max PASSAGES] [--passages N] [--seconds N] [--json]`: where the README's figures come from.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +8,7 @@ import { type ImportInput, importCorpus } from './import-corpus.ts';
 import { benchMatters, type MattersFigures } from './list-matters.ts';
 import { describeMachine } from './machine.ts';
 import { measureImport } from './measure-import.ts';
+import { measureProcesses } from './measure-processes.ts';
 import { measureRetrieval } from './measure-retrieval.ts';
 import { measureServer } from './measure-server.ts';
 import { measureStart } from './measure-start.ts';
@@ -15,6 +16,7 @@ import {
   formatImport,
   formatMachine,
   formatMatters,
+  formatProcesses,
   formatRetrieval,
   formatServer,
   formatStart,
@@ -25,13 +27,14 @@ import { searchQuestions } from './search-questions.ts';
 import { inTemporaryFolder } from './temporary-folder.ts';
 import { reportResult, runTask, workerFlag } from './worker.ts';
 
-const usage = `Usage: npm run bench [-- --only retrieval,server,start,import,matters] [--max PASSAGES] [--json]
+const usage = `Usage: npm run bench [-- --only retrieval,server,processes,start,import,matters] [--max PASSAGES] [--passages N] [--seconds N] [--json]
   --only  the parts to measure; all of them without it
   --max   the largest retrieval corpus: 5000, 50000 or 500000 (default)
+  --passages, --seconds  of the part processes: how many it takes in (5000), how long each load lasts (15)
   --json  figures for machines instead of Markdown tables
 CORPUS_DIR names the official text to measure with; retrieval and server use the starter corpus without it.
 `;
-const partNames = ['retrieval', 'server', 'start', 'import', 'matters'];
+const partNames = ['retrieval', 'server', 'processes', 'start', 'import', 'matters'];
 const entry = fileURLToPath(import.meta.url);
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
@@ -56,13 +59,21 @@ async function runBench(args: string[]): Promise<number> {
     options: {
       only: { type: 'string', default: partNames.join(',') },
       max: { type: 'string', default: '500000' },
+      passages: { type: 'string', default: '5000' },
+      seconds: { type: 'string', default: '15' },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
   const parts = values.only.split(',').map((part) => part.trim());
   const most = Number(values.max);
-  if (values.help || !Number.isInteger(most) || parts.some((part) => !partNames.includes(part))) {
+  const processes = { passages: Number(values.passages), seconds: Number(values.seconds) };
+  const numbers = [most, processes.passages, processes.seconds];
+  if (
+    values.help ||
+    !numbers.every((number) => Number.isInteger(number) && number > 0) ||
+    parts.some((part) => !partNames.includes(part))
+  ) {
     process.stderr.write(usage);
     return values.help ? 0 : 2;
   }
@@ -86,6 +97,11 @@ async function runBench(args: string[]): Promise<number> {
     const measured = await measureServer(corpusDir, say);
     figures.server = measured;
     print(formatServer(measured));
+  }
+  if (parts.includes('processes')) {
+    const measured = await measureProcesses(corpusDir, processes, say);
+    figures.processes = measured;
+    print(formatProcesses(measured));
   }
   if (parts.includes('start')) {
     const measured = await measureStart(say);

@@ -14,6 +14,7 @@ const screens = [
   '/admin/plan-requests',
   '/admin/feedback',
   '/admin/corpus',
+  '/admin/trabajos',
 ] as const;
 
 describe('the administration', () => {
@@ -106,6 +107,9 @@ describe('the administration', () => {
     await expect
       .poll(async () => (await fetch(`${app.url}/api/status`, { headers: { ApplicationId: 'foja' } })).status)
       .toBe(200);
+    await page.goto(`${app.url}/admin/trabajos`);
+    const job = page.getByRole('listitem').filter({ hasText: 'Reconstrucción del índice' });
+    await job.getByText('Terminado').waitFor();
     await page.goto(`${app.url}/admin/activity-logs`);
     await page.getByText('Reconstrucción del índice').filter({ visible: true }).first().waitFor();
     await close();

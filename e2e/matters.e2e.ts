@@ -52,6 +52,16 @@ it.each(['phone', 'desktop'] as const)(
     await save();
     await page.getByText('Pedir la pericia mecánica.').waitFor();
 
+    await part('Dinero');
+    await page.getByRole('button', { name: 'Agregar monto' }).click();
+    await page.getByRole('textbox', { name: /^Concepto/ }).fill('Daño emergente');
+    await page.getByRole('textbox', { name: /^Monto/ }).fill('1.500.000,50');
+    await expectAccessible(page, 'an amount');
+    await save();
+    await page.getByText('Reclamado', { exact: true }).waitFor();
+    await expectAccessibleInBothThemes(page, 'the money');
+    await expectNoSidewaysScroll(page);
+
     await part('Documentos');
     await page
       .getByLabel('Archivos para subir')
@@ -81,6 +91,7 @@ it.each(['phone', 'desktop'] as const)(
     expect(names.toSorted()).toEqual([
       '00 indice.pdf',
       'actividad.txt',
+      'dinero.txt',
       'documentos/001 pericia.txt',
       `escritos/001 ${written}.docx`,
       `escritos/001 ${written}.pdf`,
@@ -91,7 +102,7 @@ it.each(['phone', 'desktop'] as const)(
 
     await page.getByRole('main').getByRole('link', { name: 'Causas', exact: true }).click();
     const found = page.waitForResponse((response) => response.url().includes('search=alvarez'));
-    await page.getByRole('searchbox', { name: 'Buscar en tus causas' }).fill('alvarez mecanica');
+    await page.getByRole('searchbox', { name: 'Buscar en tus causas' }).fill('alvarez mecanica informa');
     await found;
     await page.getByText('1 causa', { exact: true }).waitFor();
     // It is dimmed while the words are looked for.

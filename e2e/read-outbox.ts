@@ -3,13 +3,17 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { ReachableServer } from './start-server.ts';
 
-/** The link to `path`, with what follows it, in the last mail to `email`, once it has been written to the server's outbox folder. */
-export async function linkInMail(server: ReachableServer, email: string, path: string): Promise<string> {
-  const folder = join(server.dataDir, 'outbox');
+/** The link to `path`, with what follows it, in the last mail to `email`, once one of the servers has written it to its outbox folder. */
+export async function linkInMail(
+  server: ReachableServer | readonly ReachableServer[],
+  email: string,
+  path: string,
+): Promise<string> {
+  const folders = [server].flat().map(({ dataDir }) => join(dataDir, 'outbox'));
   let link: string | undefined;
   await expect
     .poll(() => {
-      const mails = listMails(folder).filter((mail) => mail.includes(email));
+      const mails = folders.flatMap(listMails).filter((mail) => mail.includes(email));
       link = mails
         .map((mail) => mail.replaceAll('=\n', '').replaceAll('=3D', '='))
         .map((mail) => new RegExp(`https?://\\S+?${path}[?/][^\\s"<]+`).exec(mail)?.[0])

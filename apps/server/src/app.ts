@@ -37,6 +37,8 @@ import { citationCheckRoutes } from './citation-check/citation-check.routes.ts';
 import { openCorpusVersion } from './corpus/attested/corpus-version.ts';
 import { corpusRoutes } from './corpus/corpus.routes.ts';
 import type { FetchJob } from './corpus/official/fetch-job.ts';
+import { defaultDocumentLimits } from './documents/default-limits.ts';
+import { DocumentThreads } from './documents/document-threads.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
 import type { DocumentLimits } from './documents/documents-deps.ts';
 import { draftingRoutes } from './drafting/drafting.routes.ts';
@@ -49,6 +51,7 @@ import { gazetteRoutes } from './gazette/gazette.routes.ts';
 import type { GazetteLimits } from './gazette/gazette-limits.ts';
 import { generatorsRoutes } from './generators/generators.routes.ts';
 import { guestsRoutes } from './guests/guests.routes.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
 import { jurisprudenceRoutes } from './jurisprudence/jurisprudence.routes.ts';
 import type { JurisprudenceLimits } from './jurisprudence/jurisprudence-deps.ts';
 import { openFirmMatters } from './matters/firm-matters.ts';
@@ -77,6 +80,8 @@ import { registerSecurityHeaders } from './platform/security-headers.ts';
 import { speakSpanishInValidation } from './platform/spanish-validation.ts';
 import type { StructureModelLimits } from './platform/structure-model.ts';
 import { type TextThreadLimits, TextThreadPool, textThreadLimits } from './platform/threads/text-threads.ts';
+import { inSpan } from './platform/tracing/in-span.ts';
+import { registerTracing } from './platform/tracing/register-tracing.ts';
 import { registerWebFiles } from './platform/web-files.ts';
 import { pleadingReviewRoutes } from './pleading-review/pleading-review.routes.ts';
 import { publicPagesRoutes } from './public-pages/public-pages.routes.ts';
@@ -104,9 +109,11 @@ export interface AppDeps {
   databaseKind: Status['database']['kind'];
   indexState: () => Promise<Status['index']>;
   /** Has the whole index built anew while the old one serves; false where that is under way already. */
-  rebuildIndex: () => boolean;
+  rebuildIndex: () => Promise<boolean>;
   /** Brings official texts from their site. */
   officialTexts: FetchJob;
+  /** Work that outlives a call. */
+  jobs: JobQueue;
   retrieve: (query: RetrievalQuery) => Promise<Retrieval>;
   answerer: Answerer;
   anonymizer: TextAnonymizer;
@@ -157,7 +164,11 @@ function believed(trusted: Config['trustProxy']): string[] | boolean | ((address
 }
 
 /** Builds the application: plugins first, then every domain by name. It never listens. */
-export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
+  const deps: AppDeps = {
+    ...given,
+    retrieve: (query) => inSpan('retrieval', {}, () => given.retrieve(query)),
+  };
   const app = Fastify({
     logger: loggerOptions(deps.config.logLevel, deps.logStream),
     bodyLimit: bodyLimitBytes,
@@ -181,6 +192,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onRoute', (route) => {
     if (route.onRequest === undefined) route.bodyLimit ??= openBodyLimitBytes;
   });
+  await registerTracing(app, deps.config.tracesEndpoint, deps.db);
   await registerMetrics(app, deps.config.metricsToken);
   guardApiKeys(app, deps);
   refuseBrokenText(app);
@@ -206,6 +218,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const threads = new TextThreadPool(textWorkerFile, { ...textThreadLimits, ...deps.textThreadLimits });
   // Before the server waits for calls to end: they end with what they wait for.
   app.addHook('preClose', () => threads.close());
+  const documentThreads = new DocumentThreads({ ...defaultDocumentLimits, ...deps.documentLimits }.threads);
+  app.addHook('preClose', () => documentThreads.close());
   const counting = { ...deps, settleUse: openUseSettlement(app, deps) };
   const corpusVersion = openCorpusVersion({ ...deps, folder: join(deps.config.projectRoot, 'corpus') });
   const working = { ...counting, threads, corpusVersion };
@@ -217,12 +231,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await register(jurisprudenceRoutes(working));
   await register(draftingRoutes(counting));
   await register(writingRoutes(working));
-  await register(documentsRoutes(counting));
+  await register(documentsRoutes({ ...counting, documentThreads }));
   await register(editorRoutes(deps));
   await register(ownTemplatesRoutes(deps));
   await register(agendaRoutes(deps));
   await register(watchesRoutes(deps));
-  await register(mattersRoutes({ ...deps, nextDeadlines }));
+  await register(mattersRoutes({ ...deps, nextDeadlines, documentThreads }));
   await register(citationCheckRoutes(working));
   await register(pleadingReviewRoutes(working));
   await register(calculatorsRoutes(deps));

@@ -12,6 +12,7 @@ import { importFolder } from './corpus/import-folder.ts';
 import { loadStarterCorpus } from './corpus/load-starter-corpus.ts';
 import { FetchJob } from './corpus/official/fetch-job.ts';
 import { openInfoleg } from './corpus/official/open-infoleg.ts';
+import { JobQueue } from './jobs/job-queue.ts';
 import { fetchHeadnotes } from './jurisprudence/headnotes/fetch-headnotes.ts';
 import { openHeadnotes } from './jurisprudence/headnotes/open-headnotes.ts';
 import { createMercadoPago } from './plans/mercado-pago.ts';
@@ -88,13 +89,14 @@ export async function openServer(
   closers.push(() => anonymizer.close());
   const keyring = openKeyring(config);
   const citationResolver = openCitationResolver({ db, clock });
+  const jobs = new JobQueue(db);
   const officialTexts = new FetchJob({
     db,
     clock,
     site: openInfoleg(config),
     fetchHeadnotes: (options) => fetchHeadnotes({ db, clock, saij: openHeadnotes(config) }, options),
     onImported: () => outbox.wake(),
-    onError: (error) => app.log.error({ err: tellSafely(error) }, 'official texts could not be brought'),
+    jobs,
   });
   const jwtSecret = config.jwtSecret ?? readInstallationSecret(config.dataDir, 'jwt');
   const app = await buildApp({
@@ -112,10 +114,12 @@ export async function openServer(
       : null,
     indexState: async () => {
       const state = await readIndexState({ db, index });
-      return outbox.isRebuilding() ? { ...state, status: 'building' as const } : state;
+      const isBuilding = outbox.isRebuilding() || (await jobs.isUnderWay('index-rebuild'));
+      return isBuilding ? { ...state, status: 'building' as const } : state;
     },
-    rebuildIndex: () => outbox.rebuild(),
+    rebuildIndex: () => jobs.send('index-rebuild', {}),
     officialTexts,
+    jobs,
     retrieve: (query) => retrieve({ db, index, registry, sources, embedder }, query),
     answerer: languageModels
       ? createModelAnswerer(languageModels, modelLimits, citationResolver)
@@ -142,14 +146,27 @@ export async function openServer(
       onApplied: warmth.renew,
     },
   );
-  const background = startBackgroundWork({ config, db, clock, keyring, jwtSecret, log: app.log, officialTexts });
+  const background = startBackgroundWork({
+    config,
+    db,
+    databaseKind: database.kind,
+    clock,
+    keyring,
+    jwtSecret,
+    log: app.log,
+    jobs,
+    officialTexts,
+    rebuildIndexNow: () => {
+      outbox.rebuild();
+      return outbox.rebuilt();
+    },
+  });
   const importing = config.corpusDir
     ? importAtStart(app, db, config.corpusDir, outbox.wake, signal)
     : Promise.resolve();
   closers.push(
     () => outbox.stop(),
     () => background.stop(),
-    () => officialTexts.stop(),
     () => importing,
     () => warmth.settled(),
     () => app.close(),

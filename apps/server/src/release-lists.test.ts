@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { appVersion } from '@foja/contracts/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { learnedFrom } from './anonymization/learning/learned-from.ts';
 import { findProjectRoot } from './platform/project-root.ts';
 
 const root = findProjectRoot();
@@ -53,4 +55,54 @@ test('every part of the repository has one version, which is in the changelog', 
   );
   expect(new Set([...versions, appVersion]).size).toBe(1);
   expect(read('CHANGELOG.md')).toContain(`## [${appVersion}]`);
+});
+
+/** Runs a line of JavaScript that has what `scripts/models.mjs` exports. */
+const withModels = (line: string) =>
+  JSON.parse(
+    execFileSync(
+      process.execPath,
+      [
+        '--input-type=module',
+        '-e',
+        `import * as m from ${JSON.stringify(pathToFileURL(join(root, 'scripts/models.mjs')).href)};
+        console.log(JSON.stringify(await (async () => { ${line} })()));`,
+      ],
+      { encoding: 'utf8' },
+    ),
+  );
+
+test('every generated model is what its command wrote, which is known with what it was learned from', () => {
+  // `stale` is told by `npm run models -- --status`: notes and guides may change without every model being learned anew.
+  const found: { name: string; status: string }[] = withModels('return m.statusOf()');
+  expect(found.length).toBeGreaterThan(4);
+  expect(found.filter(({ status }) => !['fresh', 'stale'].includes(status))).toEqual([]);
+  expect(withModels("return m.models.find(({ name }) => name === 'names').inputs")).toEqual(
+    expect.arrayContaining(learnedFrom.map((file) => `bench/anonymizer/${file}`)),
+  );
+});
+
+test('a model is stale once what it was learned from changed, and altered once its file did', () => {
+  const place = mkdtempSync(join(tmpdir(), 'foja-models-'));
+  try {
+    mkdirSync(join(place, 'corpus/stories'), { recursive: true });
+    const write = (path: string, text: string) => writeFileSync(join(place, path), text);
+    const status = (before = '') => {
+      const model = JSON.stringify({ name: 'one', inputs: ['corpus/stories'], outputs: ['corpus/one.tsv'] });
+      const line = `const model = ${model}, place = ${JSON.stringify(place)}; ${before}; return m.statusOf([model], place)[0].status`;
+      return withModels(line);
+    };
+    write('corpus/stories/a.txt', 'a');
+    write('corpus/one.tsv', '1');
+    expect(status()).toBe('unknown');
+    expect(status('m.note(model, place)')).toBe('fresh');
+    write('corpus/stories/b.test.ts', 'no input');
+    expect(status()).toBe('fresh');
+    write('corpus/stories/b.txt', 'b');
+    expect(status()).toBe('stale');
+    write('corpus/one.tsv', '2');
+    expect(status()).toBe('altered');
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
 });

@@ -12,6 +12,8 @@ import { purgeEditorDocuments } from './editor/purge-editor-documents.ts';
 import { purgeInvitations } from './firms/purge-invitations.ts';
 import { Gazette } from './gazette/gazette.ts';
 import { defaultGazetteLimits } from './gazette/gazette-limits.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
+import { type JobWork, runJobs } from './jobs/run-jobs.ts';
 import { deliverOutbox } from './mail/deliver-outbox.ts';
 import { createFileTransport } from './mail/file-transport.ts';
 import type { MailTransport } from './mail/mail-transport.ts';
@@ -29,37 +31,33 @@ import { finishRotation } from './platform/rotate-keys.ts';
 import { tellSafely } from './platform/tell-safely.ts';
 import { sealedStores } from './sealed-stores.ts';
 import { refundAbandonedUses } from './usage/refund-abandoned-uses.ts';
-import { watchTheLaw } from './watches/watch-the-law.ts';
+import { openLawWatch } from './watches/watch-the-law.ts';
 
 export interface BackgroundDeps {
-  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl' | 'host' | 'port' | 'gazette'>;
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'files' | 'publicUrl' | 'host' | 'port' | 'gazette'>;
   db: Database;
   clock: Clock;
   keyring: Keyring;
   jwtSecret: string;
+  jobs: JobQueue;
+  databaseKind: 'embedded' | 'server';
   officialTexts: FetchJob;
+  /** Has the whole index built anew; resolves when it is. */
+  rebuildIndexNow?: (signal: AbortSignal) => Promise<void>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
 const mailPauseMs = 1_000;
-const plansPauseMs = 5 * 60_000;
-const agendaPauseMs = 5 * 60_000;
-const documentsPauseMs = 60_000;
-const rulingCitationsPauseMs = 60_000;
-const usesPauseMs = 5 * 60_000;
-const keysPauseMs = 3_600_000;
-const officialTextsPauseMs = 60_000;
-const sweepPauseMs = 3_600_000;
 
 /**
- * What the server does by itself, on any number of servers at once: mails that are due leave, trials that end are told of,
- * plans that are no longer paid end, agendas are reminded of and computed again, documents that were deleted leave the disk and the database, uses of work that never ended are
- * given back, and a rotation of keys is brought to its end.
+ * What the server does by itself, on any number of servers at once: mails that are due leave, and the jobs of the queue are done, those
+ * that recur and those that somebody asked for.
  */
 export function startBackgroundWork(deps: BackgroundDeps): { stop(): Promise<void> } {
   const { log } = deps;
   const transport = openTransport(deps);
   const onError = (error: unknown) => log.error({ err: tellSafely(error) }, 'background work failed');
+  // A person waits for the link in a mail, so these are no job that a minute may pass before.
   const mail = repeat(
     async (signal) => {
       const { failures } = await deliverOutbox({ ...deps, transport }, signal);
@@ -67,69 +65,67 @@ export function startBackgroundWork(deps: BackgroundDeps): { stop(): Promise<voi
     },
     { pauseMs: mailPauseMs, onError },
   );
-  const plans = repeat(
-    async () => {
+  // Of its own network, with the manners and the cache of everybody's.
+  const gazette = new Gazette({ ...deps, limits: defaultGazetteLimits });
+  const isAlone = deps.databaseKind === 'embedded';
+  const jobs = runJobs(
+    {
+      ...deps,
+      isAlone,
+      onError: (error, kind) => log.error({ err: tellSafely(error), kind }, 'background work failed'),
+    },
+    jobWork(deps, gazette),
+  );
+  return {
+    async stop() {
+      gazette.close();
+      await Promise.all([mail.stop(), jobs.stop()]);
+    },
+  };
+}
+
+/** What each kind of job does. */
+function jobWork(deps: BackgroundDeps, gazette: Gazette): JobWork {
+  const { log, officialTexts, rebuildIndexNow } = deps;
+  const watchTheLaw = openLawWatch(deps, (date) => gazette.readNotices({ date, network: 'novedades' }));
+  return {
+    'official-texts': (run) => officialTexts.run(run),
+    'official-texts-schedule': () => officialTexts.keepCurrent(),
+    ...(rebuildIndexNow && { 'index-rebuild': ({ signal }) => rebuildIndexNow(signal) }),
+    plans: async () => {
       await notifyEndingTrials(deps);
       await endUnpaidPlans(deps);
     },
-    { pauseMs: plansPauseMs, onError },
-  );
-  const documents = repeat(
-    async () => {
-      await purgeDocuments(deps);
+    purges: async () => {
       await purgeEditorDocuments(deps);
       await purgeOwnTemplates(deps);
       await purgeAgenda(deps);
       await purgeInvitations(deps);
       await purgeMatters(deps);
+      // Last: the others do not wait for a place of files that does not answer.
+      await purgeDocuments(deps);
     },
-    { pauseMs: documentsPauseMs, onError },
-  );
-  const agenda = repeat(
-    async (signal) => {
+    agenda: async ({ signal }) => {
       const moved = await recomputeDeadlines(deps, { signal });
       if (moved > 0) log.info({ moved }, 'deadlines moved with the calendar');
       await mailNotices(deps);
       await remindOfAgenda(deps);
     },
-    { pauseMs: agendaPauseMs, onError },
-  );
-  // Of its own network, with the manners and the cache of everybody's.
-  const gazette = new Gazette({ ...deps, limits: defaultGazetteLimits });
-  const law = watchTheLaw(deps, (date) => gazette.readNotices({ date, network: 'novedades' }), onError);
-  const citations = repeat((signal) => deriveRulingCitations(deps.db, signal), {
-    pauseMs: rulingCitationsPauseMs,
-    onError,
-  });
-  const uses = repeat(
-    async () => {
+    'law-watch': ({ signal }) => watchTheLaw(signal),
+    'ruling-citations': ({ signal }) => deriveRulingCitations(deps.db, signal),
+    'unfinished-uses': async () => {
       const count = await refundAbandonedUses(deps);
       if (count > 0) log.warn({ count }, 'uses of work that never ended were given back');
     },
-    { pauseMs: usesPauseMs, onError },
-  );
-  const keys = repeat(
-    (signal) => finishRotation({ ...deps, dataDir: deps.config.dataDir, stores: sealedStores(deps), signal }),
-    { pauseMs: keysPauseMs, onError },
-  );
-  const officialTexts = repeat(() => deps.officialTexts.keepCurrent(), { pauseMs: officialTextsPauseMs, onError });
-  const sweep = repeat(() => sweepAbandonedFiles(deps), { pauseMs: sweepPauseMs, onError });
-  return {
-    async stop() {
-      gazette.close();
-      await Promise.all([
-        law.stop(),
-        mail.stop(),
-        plans.stop(),
-        documents.stop(),
-        agenda.stop(),
-        citations.stop(),
-        uses.stop(),
-        keys.stop(),
-        officialTexts.stop(),
-        sweep.stop(),
-      ]);
+    'key-rotation': ({ onProgress, signal }) => {
+      let resealed = 0;
+      const onResealed = () => {
+        resealed += 1;
+        onProgress(resealed, null);
+      };
+      return finishRotation({ ...deps, dataDir: deps.config.dataDir, stores: sealedStores(deps), signal, onResealed });
     },
+    'abandoned-files': () => sweepAbandonedFiles(deps),
   };
 }
 

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DCLinter } from 'dclint';
+import { validate } from 'dockerfile-utils';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { findProjectRoot } from './platform/project-root.ts';
@@ -7,7 +9,8 @@ import { findProjectRoot } from './platform/project-root.ts';
 const root = findProjectRoot();
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const unit = read('deploy/foja.service');
-const { foja } = parse(read('deploy/compose.yaml')).services;
+const compose = parse(read('deploy/compose.yaml'), { merge: true });
+const { foja } = compose.services;
 const image = read('deploy/Dockerfile');
 /** As long as calls in course may go on, and the time to close what is open. */
 const longestStopS = 10 + 10;
@@ -43,4 +46,53 @@ it('every variable that they set is one that the configuration knows', () => {
   ];
   expect(set).toContain('DATA_DIR');
   expect(set.filter((name) => name !== 'NODE_ENV' && !known.has(name))).toEqual([]);
+});
+
+it('the runbook names commands, variables and pages that there are', () => {
+  const runbook = read('docs/runbook.md');
+  const { scripts } = JSON.parse(read('package.json'));
+  const commands = [...runbook.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name ?? '');
+  expect(commands.length).toBeGreaterThan(5);
+  for (const name of commands.filter((one) => one !== 'X' && one !== 'build')) {
+    expect(scripts[name], name).toBe(`node scripts/run-command.mjs ${name}`);
+    expect(existsSync(join(root, `apps/server/src/commands/${name}.ts`)), name).toBe(true);
+  }
+  for (const [, page = ''] of runbook.matchAll(/\]\(([\w./-]+)\)/g))
+    expect(existsSync(join(root, 'docs', page)), page).toBe(true);
+});
+
+// There is no engine here to run them with: what a linter sees is seen.
+it('compose file and image are well formed, by the schema of compose and the language of Dockerfiles', () => {
+  const found = new DCLinter({ rules: {}, quiet: true, debug: false, exclude: [] }).lintFiles(
+    [join(root, 'deploy/compose.yaml')],
+    false,
+  );
+  expect(found).toHaveLength(1);
+  expect(found.flatMap(({ messages }) => messages).filter(({ type }) => type === 'error')).toEqual([]);
+  expect(validate(image)).toEqual([]);
+});
+
+it('what people reach is the proxy alone; the server runs as nobody in particular and writes to its data folder alone', () => {
+  const { caddy, database, files, bucket } = compose.services;
+  for (const service of [database, files, bucket]) {
+    expect([service.ports, service.networks]).toEqual([undefined, ['back']]);
+  }
+  expect([compose.networks.back.internal, foja.ports, caddy.networks]).toEqual([true, undefined, ['front']]);
+  expect([foja.read_only, foja.cap_drop, foja.volumes]).toEqual([true, ['ALL'], ['data:/data']]);
+  expect(image).toMatch(/^USER node$/m);
+  expect(read('deploy/Caddyfile')).toMatch(/reverse_proxy foja:3000/);
+  expect(foja.environment).toMatchObject({ TRUST_PROXY: '1', AWS_ENDPOINT_URL: 'http://files:7070' });
+});
+
+it('every value that the compose file asks for stands in its example, and no secret has one there', () => {
+  const example = new Map(
+    [...read('deploy/compose.env.example').matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  );
+  const asked = new Set([...read('deploy/compose.yaml').matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name));
+  expect([...example.keys()].toSorted()).toEqual([...asked].toSorted());
+  for (const [name, value] of example) if (name !== 'FOJA_HOST') expect(value).toBe('');
+  for (const ignored of ['.gitignore', '.dockerignore']) expect(read(ignored)).toContain('deploy/compose.env\n');
 });

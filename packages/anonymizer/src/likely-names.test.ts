@@ -80,3 +80,13 @@ test('an office stands on its own name: the secretary after the comma is another
     'Almada',
   );
 });
+
+test('the number of a point before its verb is no initial, and a greeting no name', () => {
+  expect(persons('RESUELVE:\nI. Modificar la sentencia apelada.\nV. Rechazar la demanda.')).toEqual([]);
+  expect(persons('Che Ana, mandame la copia.')).toEqual(['Ana']);
+});
+
+test.each(['ordenanza de palomares', 'Panadería Espiga Obras Hídricas'])(
+  'what is searched for in a few words keeps them: %s',
+  (query) => expect(persons(query)).toEqual([]),
+);

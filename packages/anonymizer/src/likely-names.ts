@@ -19,6 +19,9 @@ import { gapBetween, type Word } from './words.ts';
 /** Log-odds that one word of a name needs, and those with which a word beside it joins. */
 const opens = -1.2;
 const joins = -1.2;
+/** More in a text of a few words, such as what is searched for: nothing around a word tells there that it is a name. */
+const amongFew = 1;
+const fewWords = 8;
 /** What the other places of the same word add, for one. */
 const shared = 0.5;
 /** More for a word in small letters, and more still where the line has capitals. */
@@ -160,6 +163,7 @@ const EPONYM_LEFT =
 const NO_NAME_RIGHT = /^(?:, (?:a )?\d{1,2}°? de [a-z]| dominio | patente | modelo )/;
 /** "Leída, firma Giménez": a participle opens the sentence. */
 const PARTICIPLE = /[aiu]d[oa]s?$/;
+const INFINITIVE = /[aei]r(?:se|l[aeo]s?)?$/;
 const VERB =
   /(?:aran?|eran?|iran?|ando|iendo|[aei]r(?:se|l[aeo]s?)?|aron|ieron|abas?|aban|mente|[aei](?:l[aeo]s?|me|nos))$/;
 const LISTED = 'fghneab';
@@ -195,12 +199,15 @@ function needed({ document, words, facts }: Reading, first: number, last: number
   if (EPONYM_LEFT.test(before(document, word.start, 40)) && !run.some(({ folded }) => GIVEN_NAMES.has(folded)))
     return NEVER;
   const isListed = classes.some((kind) => LISTED.includes(kind));
+  // "I. Modificar la sentencia": the number of a point is no initial.
+  if (!isListed && /^[ivx]$/.test(word.folded) && run.slice(1).every(({ folded }) => INFINITIVE.test(folded)))
+    return NEVER;
   if (!isListed && (VERB.test(word.folded) || PARTICIPLE.test(word.folded)) && !isInside) return NEVER;
   if (PLACE_LEFT.test(left) && (!isListed || run.every(({ folded }) => PLACES.has(folded)))) return NEVER;
   // "F. Nac.", "Ud.", "Cnel.": abbreviations.
   if (!isListed && document.text[run.at(-1)?.end ?? 0] === '.' && run.every(({ folded }) => folded.length <= 4))
     return NEVER;
-  let score = opens;
+  let score = words.length < fewWords ? opens + amongFew : opens;
   if (run.some(({ shape }) => shape === 'lower'))
     score += small + (facts.lines[first] === 'l' ? 0 : smallAmongCapitals);
   if (classes.every((kind) => kind === 't')) score += unsure;

@@ -1,4 +1,4 @@
-// Written by `npm run client:generate`, not by hand, from the OpenAPI document f64cc9bc6e04537aba38de7074076fcf464f9db2b9131009ca4f0c87a7be920a
+// Written by `npm run client:generate`, not by hand, from the OpenAPI document 4a76e903803f664dd07181b32690bbf21ea0fcc79acaecc489ca1dbf1e945b4b
 
 export interface paths {
     "/health": {
@@ -66,6 +66,7 @@ export interface paths {
                             /** @enum {string} */
                             status: "ready" | "not-ready";
                             waitsFor: ("database" | "index")[];
+                            impaired: "files"[];
                         };
                     };
                 };
@@ -79,6 +80,7 @@ export interface paths {
                             /** @enum {string} */
                             status: "ready" | "not-ready";
                             waitsFor: ("database" | "index")[];
+                            impaired: "files"[];
                         };
                     };
                 };
@@ -202,7 +204,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -267,7 +269,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -281,7 +283,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -438,7 +440,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -452,7 +454,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -599,7 +601,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -813,7 +815,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -827,7 +829,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -841,7 +843,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -855,7 +857,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -869,7 +871,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -920,7 +922,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -950,7 +952,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -964,7 +966,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -978,7 +980,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -992,7 +994,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -1048,7 +1050,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -1078,7 +1080,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -1092,7 +1094,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -1106,7 +1108,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -1120,7 +1122,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -1187,7 +1189,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -1217,7 +1219,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -1231,7 +1233,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -1245,7 +1247,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -1259,7 +1261,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -1392,7 +1394,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -1406,7 +1408,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -1420,7 +1422,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -1434,7 +1436,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -1468,7 +1470,7 @@ export interface paths {
                             message: string;
                         } | {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -1502,7 +1504,7 @@ export interface paths {
                             message: string;
                         } | {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -1633,7 +1635,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -1647,7 +1649,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -1661,7 +1663,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -1675,7 +1677,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -1709,7 +1711,7 @@ export interface paths {
                             message: string;
                         } | {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -1743,7 +1745,7 @@ export interface paths {
                             message: string;
                         } | {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -2441,7 +2443,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -2455,7 +2457,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -2469,7 +2471,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -2483,7 +2485,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -2497,7 +2499,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -2511,7 +2513,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -3192,7 +3194,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -3206,7 +3208,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -3220,7 +3222,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -3234,7 +3236,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -3248,7 +3250,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -3262,7 +3264,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -3321,7 +3323,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -3335,7 +3337,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -3349,7 +3351,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -3363,7 +3365,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -3377,7 +3379,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -3445,7 +3447,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -3508,7 +3510,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -3522,7 +3524,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -3599,7 +3601,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -3613,7 +3615,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -4193,7 +4195,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -4207,7 +4209,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -4221,7 +4223,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -4235,7 +4237,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -4249,7 +4251,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -4263,7 +4265,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -5055,7 +5057,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -5069,7 +5071,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -5083,7 +5085,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -5097,7 +5099,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -5111,7 +5113,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -5125,7 +5127,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -5139,7 +5141,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -5257,7 +5259,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -5271,7 +5273,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -5285,7 +5287,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -5299,7 +5301,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -5313,7 +5315,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -5327,7 +5329,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -5341,7 +5343,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -5521,7 +5523,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -5535,7 +5537,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -5549,7 +5551,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -5563,7 +5565,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -5577,7 +5579,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -5591,7 +5593,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -5786,7 +5788,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -5800,7 +5802,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -5814,7 +5816,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -5828,7 +5830,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -5842,7 +5844,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -5856,7 +5858,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6012,7 +6014,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6026,7 +6028,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6040,7 +6042,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6054,7 +6056,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6068,7 +6070,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6082,7 +6084,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6175,7 +6177,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6189,7 +6191,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6203,7 +6205,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6217,7 +6219,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6231,7 +6233,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6245,7 +6247,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6259,7 +6261,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6326,7 +6328,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6340,7 +6342,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6354,7 +6356,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6368,7 +6370,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6382,7 +6384,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6396,7 +6398,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6427,7 +6429,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6441,7 +6443,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6455,7 +6457,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6526,7 +6528,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6540,7 +6542,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6554,7 +6556,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6568,7 +6570,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6628,7 +6630,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6642,7 +6644,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6656,7 +6658,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6670,7 +6672,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6684,7 +6686,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6743,7 +6745,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6757,7 +6759,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6771,7 +6773,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6785,7 +6787,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6799,7 +6801,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6861,7 +6863,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6875,7 +6877,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6889,7 +6891,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6903,7 +6905,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6917,7 +6919,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6931,7 +6933,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -6988,7 +6990,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -7002,7 +7004,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -7016,7 +7018,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -7030,7 +7032,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -7044,7 +7046,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -7096,7 +7098,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -7110,7 +7112,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -7124,7 +7126,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -7138,7 +7140,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -7152,7 +7154,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -7235,7 +7237,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -7249,7 +7251,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -7263,7 +7265,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -7277,7 +7279,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -7291,7 +7293,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -7305,7 +7307,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -7319,7 +7321,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -7393,7 +7395,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -7407,7 +7409,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -7421,7 +7423,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -7435,7 +7437,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -7443,6 +7445,3426 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agenda": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lo agendado en un período, o en una causa */
+        get: {
+            parameters: {
+                query?: {
+                    from?: string;
+                    to?: string;
+                    matterId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date */
+                            today: string;
+                            /** Format: uuid */
+                            me: string;
+                            entries: {
+                                /** Format: uuid */
+                                id: string;
+                                matterId: string | null;
+                                /** @enum {string} */
+                                kind: "deadline" | "due" | "hearing" | "meeting";
+                                /** @enum {string} */
+                                state: "pending" | "done" | "suspended" | "expired";
+                                /** Format: date */
+                                day: string;
+                                time: string | null;
+                                title: string;
+                                notes: string;
+                                responsible: {
+                                    /** Format: uuid */
+                                    accountId: string;
+                                    name: string;
+                                } | null;
+                                reminds: boolean;
+                                deadline: {
+                                    request: {
+                                        /** Format: date */
+                                        notified: string;
+                                        /** @enum {string} */
+                                        by: "cedula" | "electronica" | "personal" | "carta-documento" | "telegrama" | "acta-notarial" | "edictos" | "ministerio-de-la-ley";
+                                        hour?: string;
+                                        jurisdiction?: string;
+                                        deadline?: string;
+                                        length?: number;
+                                        /** @enum {string} */
+                                        unit?: "dias-habiles-judiciales" | "dias-habiles-administrativos" | "dias-habiles-laborales" | "dias-corridos" | "meses" | "anios" | "horas";
+                                        distanceKm?: number;
+                                        suspended?: {
+                                            /** Format: date */
+                                            from: string;
+                                            /** Format: date */
+                                            to: string;
+                                        }[];
+                                        extension?: number;
+                                    };
+                                    /** Format: date */
+                                    due: string;
+                                    dueHour: string | null;
+                                    graceUntil: string | null;
+                                    /** Format: date */
+                                    notifiedOn: string;
+                                    name: string | null;
+                                    earlierReading: string | null;
+                                    article: string;
+                                    jurisdiction: string;
+                                    underReview: boolean;
+                                } | null;
+                                version: number;
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                updatedAt: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agenda/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lo que vence, y los días que cambiaron solos */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date */
+                            today: string;
+                            expired: number;
+                            dueToday: number;
+                            dueSoon: number;
+                            notices: {
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: uuid */
+                                entryId: string;
+                                title: string;
+                                /** @enum {string} */
+                                kind: "moved" | "unsettled";
+                                /** Format: date */
+                                from: string;
+                                to: string | null;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agenda/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agendar un plazo, un vencimiento, una audiencia o una reunión */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "deadline";
+                        /** @default null */
+                        matterId?: string | null;
+                        title: string;
+                        /** @default  */
+                        notes?: string;
+                        /** @default null */
+                        responsibleAccountId?: string | null;
+                        /** @default true */
+                        reminds?: boolean;
+                        /**
+                         * @default pending
+                         * @enum {string}
+                         */
+                        state?: "pending" | "done" | "suspended";
+                        deadline: {
+                            /** Format: date */
+                            notified: string;
+                            /** @enum {string} */
+                            by: "cedula" | "electronica" | "personal" | "carta-documento" | "telegrama" | "acta-notarial" | "edictos" | "ministerio-de-la-ley";
+                            hour?: string | null;
+                            jurisdiction?: string | null;
+                            deadline?: string | null;
+                            length?: number | null;
+                            unit?: ("dias-habiles-judiciales" | "dias-habiles-administrativos" | "dias-habiles-laborales" | "dias-corridos" | "meses" | "anios" | "horas") | null;
+                            distanceKm?: number | null;
+                            suspended?: {
+                                /** Format: date */
+                                from: string;
+                                /** Format: date */
+                                to: string;
+                            }[] | null;
+                            extension?: number | null;
+                        };
+                    } | {
+                        /** @enum {string} */
+                        kind: "due" | "hearing" | "meeting";
+                        /** @default null */
+                        matterId?: string | null;
+                        title: string;
+                        /** @default  */
+                        notes?: string;
+                        /** @default null */
+                        responsibleAccountId?: string | null;
+                        /** @default true */
+                        reminds?: boolean;
+                        /**
+                         * @default pending
+                         * @enum {string}
+                         */
+                        state?: "pending" | "done" | "suspended";
+                        /** Format: date */
+                        day: string;
+                        /** @default null */
+                        time?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            matterId: string | null;
+                            /** @enum {string} */
+                            kind: "deadline" | "due" | "hearing" | "meeting";
+                            /** @enum {string} */
+                            state: "pending" | "done" | "suspended" | "expired";
+                            /** Format: date */
+                            day: string;
+                            time: string | null;
+                            title: string;
+                            notes: string;
+                            responsible: {
+                                /** Format: uuid */
+                                accountId: string;
+                                name: string;
+                            } | null;
+                            reminds: boolean;
+                            deadline: {
+                                request: {
+                                    /** Format: date */
+                                    notified: string;
+                                    /** @enum {string} */
+                                    by: "cedula" | "electronica" | "personal" | "carta-documento" | "telegrama" | "acta-notarial" | "edictos" | "ministerio-de-la-ley";
+                                    hour?: string;
+                                    jurisdiction?: string;
+                                    deadline?: string;
+                                    length?: number;
+                                    /** @enum {string} */
+                                    unit?: "dias-habiles-judiciales" | "dias-habiles-administrativos" | "dias-habiles-laborales" | "dias-corridos" | "meses" | "anios" | "horas";
+                                    distanceKm?: number;
+                                    suspended?: {
+                                        /** Format: date */
+                                        from: string;
+                                        /** Format: date */
+                                        to: string;
+                                    }[];
+                                    extension?: number;
+                                };
+                                /** Format: date */
+                                due: string;
+                                dueHour: string | null;
+                                graceUntil: string | null;
+                                /** Format: date */
+                                notifiedOn: string;
+                                name: string | null;
+                                earlierReading: string | null;
+                                article: string;
+                                jurisdiction: string;
+                                underReview: boolean;
+                            } | null;
+                            version: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agenda/entries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Una entrada */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            matterId: string | null;
+                            /** @enum {string} */
+                            kind: "deadline" | "due" | "hearing" | "meeting";
+                            /** @enum {string} */
+                            state: "pending" | "done" | "suspended" | "expired";
+                            /** Format: date */
+                            day: string;
+                            time: string | null;
+                            title: string;
+                            notes: string;
+                            responsible: {
+                                /** Format: uuid */
+                                accountId: string;
+                                name: string;
+                            } | null;
+                            reminds: boolean;
+                            deadline: {
+                                request: {
+                                    /** Format: date */
+                                    notified: string;
+                                    /** @enum {string} */
+                                    by: "cedula" | "electronica" | "personal" | "carta-documento" | "telegrama" | "acta-notarial" | "edictos" | "ministerio-de-la-ley";
+                                    hour?: string;
+                                    jurisdiction?: string;
+                                    deadline?: string;
+                                    length?: number;
+                                    /** @enum {string} */
+                                    unit?: "dias-habiles-judiciales" | "dias-habiles-administrativos" | "dias-habiles-laborales" | "dias-corridos" | "meses" | "anios" | "horas";
+                                    distanceKm?: number;
+                                    suspended?: {
+                                        /** Format: date */
+                                        from: string;
+                                        /** Format: date */
+                                        to: string;
+                                    }[];
+                                    extension?: number;
+                                };
+                                /** Format: date */
+                                due: string;
+                                dueHour: string | null;
+                                graceUntil: string | null;
+                                /** Format: date */
+                                notifiedOn: string;
+                                name: string | null;
+                                earlierReading: string | null;
+                                article: string;
+                                jurisdiction: string;
+                                underReview: boolean;
+                            } | null;
+                            version: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        /** Guardar una entrada sobre la versión que se leyó */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        entry: {
+                            /** @enum {string} */
+                            kind: "deadline";
+                            /** @default null */
+                            matterId?: string | null;
+                            title: string;
+                            /** @default  */
+                            notes?: string;
+                            /** @default null */
+                            responsibleAccountId?: string | null;
+                            /** @default true */
+                            reminds?: boolean;
+                            /**
+                             * @default pending
+                             * @enum {string}
+                             */
+                            state?: "pending" | "done" | "suspended";
+                            deadline: {
+                                /** Format: date */
+                                notified: string;
+                                /** @enum {string} */
+                                by: "cedula" | "electronica" | "personal" | "carta-documento" | "telegrama" | "acta-notarial" | "edictos" | "ministerio-de-la-ley";
+                                hour?: string | null;
+                                jurisdiction?: string | null;
+                                deadline?: string | null;
+                                length?: number | null;
+                                unit?: ("dias-habiles-judiciales" | "dias-habiles-administrativos" | "dias-habiles-laborales" | "dias-corridos" | "meses" | "anios" | "horas") | null;
+                                distanceKm?: number | null;
+                                suspended?: {
+                                    /** Format: date */
+                                    from: string;
+                                    /** Format: date */
+                                    to: string;
+                                }[] | null;
+                                extension?: number | null;
+                            };
+                        } | {
+                            /** @enum {string} */
+                            kind: "due" | "hearing" | "meeting";
+                            /** @default null */
+                            matterId?: string | null;
+                            title: string;
+                            /** @default  */
+                            notes?: string;
+                            /** @default null */
+                            responsibleAccountId?: string | null;
+                            /** @default true */
+                            reminds?: boolean;
+                            /**
+                             * @default pending
+                             * @enum {string}
+                             */
+                            state?: "pending" | "done" | "suspended";
+                            /** Format: date */
+                            day: string;
+                            /** @default null */
+                            time?: string | null;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            matterId: string | null;
+                            /** @enum {string} */
+                            kind: "deadline" | "due" | "hearing" | "meeting";
+                            /** @enum {string} */
+                            state: "pending" | "done" | "suspended" | "expired";
+                            /** Format: date */
+                            day: string;
+                            time: string | null;
+                            title: string;
+                            notes: string;
+                            responsible: {
+                                /** Format: uuid */
+                                accountId: string;
+                                name: string;
+                            } | null;
+                            reminds: boolean;
+                            deadline: {
+                                request: {
+                                    /** Format: date */
+                                    notified: string;
+                                    /** @enum {string} */
+                                    by: "cedula" | "electronica" | "personal" | "carta-documento" | "telegrama" | "acta-notarial" | "edictos" | "ministerio-de-la-ley";
+                                    hour?: string;
+                                    jurisdiction?: string;
+                                    deadline?: string;
+                                    length?: number;
+                                    /** @enum {string} */
+                                    unit?: "dias-habiles-judiciales" | "dias-habiles-administrativos" | "dias-habiles-laborales" | "dias-corridos" | "meses" | "anios" | "horas";
+                                    distanceKm?: number;
+                                    suspended?: {
+                                        /** Format: date */
+                                        from: string;
+                                        /** Format: date */
+                                        to: string;
+                                    }[];
+                                    extension?: number;
+                                };
+                                /** Format: date */
+                                due: string;
+                                dueHour: string | null;
+                                graceUntil: string | null;
+                                /** Format: date */
+                                notifiedOn: string;
+                                name: string | null;
+                                earlierReading: string | null;
+                                article: string;
+                                jurisdiction: string;
+                                underReview: boolean;
+                            } | null;
+                            version: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matters/{id}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lo que hay escrito en una causa */
+        get: {
+            parameters: {
+                query?: {
+                    kind?: "party" | "note" | "consultation" | "result" | "calculation" | "money" | "comment";
+                    cursor?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: (({
+                                /** @enum {string} */
+                                kind: "party";
+                                body: {
+                                    /** @enum {string} */
+                                    role: "plaintiff" | "defendant" | "counsel" | "expert" | "witness" | "judge" | "impleaded" | "victim" | "accused" | "complainant" | "prosecutor" | "insurer" | "heir" | "employer" | "worker" | "other";
+                                    name: string;
+                                    /** @default  */
+                                    document: string;
+                                    /** @default  */
+                                    domicile: string;
+                                    /** @default  */
+                                    email: string;
+                                    /** @default  */
+                                    phone: string;
+                                    /** @default  */
+                                    notes: string;
+                                    /** @default false */
+                                    isClient: boolean;
+                                };
+                            } | {
+                                /** @enum {string} */
+                                kind: "note";
+                                body: {
+                                    /** @default  */
+                                    title: string;
+                                    text: string;
+                                };
+                            } | {
+                                /** @enum {string} */
+                                kind: "consultation";
+                                body: {
+                                    title: string;
+                                    tool: string;
+                                    /** @default  */
+                                    question: string;
+                                    text: string;
+                                    /** @default null */
+                                    data: unknown;
+                                    /** Format: date-time */
+                                    madeAt: string;
+                                };
+                            } | {
+                                /** @enum {string} */
+                                kind: "result";
+                                body: {
+                                    title: string;
+                                    tool: string;
+                                    /** @default  */
+                                    question: string;
+                                    text: string;
+                                    /** @default null */
+                                    data: unknown;
+                                    /** Format: date-time */
+                                    madeAt: string;
+                                };
+                            } | {
+                                /** @enum {string} */
+                                kind: "calculation";
+                                body: {
+                                    title: string;
+                                    tool: string;
+                                    /** @default  */
+                                    question: string;
+                                    text: string;
+                                    /** @default null */
+                                    data: unknown;
+                                    /** Format: date-time */
+                                    madeAt: string;
+                                };
+                            } | {
+                                /** @enum {string} */
+                                kind: "money";
+                                body: {
+                                    /** @enum {string} */
+                                    type: "claim" | "fees" | "expense" | "payment";
+                                    /** Format: date */
+                                    date: string;
+                                    concept: string;
+                                    /** @default  */
+                                    person: string;
+                                    /** @enum {string} */
+                                    currency: "ARS" | "USD";
+                                    amount: string;
+                                    /** @default  */
+                                    uma: string;
+                                    /** @default  */
+                                    notes: string;
+                                };
+                            } | {
+                                /** @enum {string} */
+                                kind: "comment";
+                                body: {
+                                    text: string;
+                                    /** @default null */
+                                    aboutItemId: string | null;
+                                    /** @default [] */
+                                    mentions: string[];
+                                };
+                            }) & {
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: uuid */
+                                matterId: string;
+                                author: {
+                                    /** Format: uuid */
+                                    accountId: string;
+                                    name: string;
+                                } | null;
+                                isClientVisible: boolean;
+                                version: number;
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                updatedAt: string;
+                            })[];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Agregar a una causa una parte, una nota o un resultado */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "party";
+                        body: {
+                            /** @enum {string} */
+                            role: "plaintiff" | "defendant" | "counsel" | "expert" | "witness" | "judge" | "impleaded" | "victim" | "accused" | "complainant" | "prosecutor" | "insurer" | "heir" | "employer" | "worker" | "other";
+                            name: string;
+                            /** @default  */
+                            document?: string;
+                            /** @default  */
+                            domicile?: string;
+                            /** @default  */
+                            email?: string;
+                            /** @default  */
+                            phone?: string;
+                            /** @default  */
+                            notes?: string;
+                            /** @default false */
+                            isClient?: boolean;
+                        };
+                    } | {
+                        /** @enum {string} */
+                        kind: "note";
+                        body: {
+                            /** @default  */
+                            title?: string;
+                            text: string;
+                        };
+                    } | {
+                        /** @enum {string} */
+                        kind: "consultation";
+                        body: {
+                            title: string;
+                            tool: string;
+                            /** @default  */
+                            question?: string;
+                            text: string;
+                            /** @default null */
+                            data?: unknown;
+                            /** Format: date-time */
+                            madeAt: string;
+                        };
+                    } | {
+                        /** @enum {string} */
+                        kind: "result";
+                        body: {
+                            title: string;
+                            tool: string;
+                            /** @default  */
+                            question?: string;
+                            text: string;
+                            /** @default null */
+                            data?: unknown;
+                            /** Format: date-time */
+                            madeAt: string;
+                        };
+                    } | {
+                        /** @enum {string} */
+                        kind: "calculation";
+                        body: {
+                            title: string;
+                            tool: string;
+                            /** @default  */
+                            question?: string;
+                            text: string;
+                            /** @default null */
+                            data?: unknown;
+                            /** Format: date-time */
+                            madeAt: string;
+                        };
+                    } | {
+                        /** @enum {string} */
+                        kind: "money";
+                        body: {
+                            /** @enum {string} */
+                            type: "claim" | "fees" | "expense" | "payment";
+                            /** Format: date */
+                            date: string;
+                            concept: string;
+                            /** @default  */
+                            person?: string;
+                            /** @enum {string} */
+                            currency: "ARS" | "USD";
+                            amount: string;
+                            /** @default  */
+                            uma?: string;
+                            /** @default  */
+                            notes?: string;
+                        };
+                    } | {
+                        /** @enum {string} */
+                        kind: "comment";
+                        body: {
+                            text: string;
+                            /** @default null */
+                            aboutItemId?: string | null;
+                            /** @default [] */
+                            mentions?: string[];
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": ({
+                            /** @enum {string} */
+                            kind: "party";
+                            body: {
+                                /** @enum {string} */
+                                role: "plaintiff" | "defendant" | "counsel" | "expert" | "witness" | "judge" | "impleaded" | "victim" | "accused" | "complainant" | "prosecutor" | "insurer" | "heir" | "employer" | "worker" | "other";
+                                name: string;
+                                /** @default  */
+                                document: string;
+                                /** @default  */
+                                domicile: string;
+                                /** @default  */
+                                email: string;
+                                /** @default  */
+                                phone: string;
+                                /** @default  */
+                                notes: string;
+                                /** @default false */
+                                isClient: boolean;
+                            };
+                        } | {
+                            /** @enum {string} */
+                            kind: "note";
+                            body: {
+                                /** @default  */
+                                title: string;
+                                text: string;
+                            };
+                        } | {
+                            /** @enum {string} */
+                            kind: "consultation";
+                            body: {
+                                title: string;
+                                tool: string;
+                                /** @default  */
+                                question: string;
+                                text: string;
+                                /** @default null */
+                                data: unknown;
+                                /** Format: date-time */
+                                madeAt: string;
+                            };
+                        } | {
+                            /** @enum {string} */
+                            kind: "result";
+                            body: {
+                                title: string;
+                                tool: string;
+                                /** @default  */
+                                question: string;
+                                text: string;
+                                /** @default null */
+                                data: unknown;
+                                /** Format: date-time */
+                                madeAt: string;
+                            };
+                        } | {
+                            /** @enum {string} */
+                            kind: "calculation";
+                            body: {
+                                title: string;
+                                tool: string;
+                                /** @default  */
+                                question: string;
+                                text: string;
+                                /** @default null */
+                                data: unknown;
+                                /** Format: date-time */
+                                madeAt: string;
+                            };
+                        } | {
+                            /** @enum {string} */
+                            kind: "money";
+                            body: {
+                                /** @enum {string} */
+                                type: "claim" | "fees" | "expense" | "payment";
+                                /** Format: date */
+                                date: string;
+                                concept: string;
+                                /** @default  */
+                                person: string;
+                                /** @enum {string} */
+                                currency: "ARS" | "USD";
+                                amount: string;
+                                /** @default  */
+                                uma: string;
+                                /** @default  */
+                                notes: string;
+                            };
+                        } | {
+                            /** @enum {string} */
+                            kind: "comment";
+                            body: {
+                                text: string;
+                                /** @default null */
+                                aboutItemId: string | null;
+                                /** @default [] */
+                                mentions: string[];
+                            };
+                        }) & {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            matterId: string;
+                            author: {
+                                /** Format: uuid */
+                                accountId: string;
+                                name: string;
+                            } | null;
+                            isClientVisible: boolean;
+                            version: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matters/{id}/items/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Un elemento de una causa */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    itemId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": ({
+                            /** @enum {string} */
+                            kind: "party";
+                            body: {
+                                /** @enum {string} */
+                                role: "plaintiff" | "defendant" | "counsel" | "expert" | "witness" | "judge" | "impleaded" | "victim" | "accused" | "complainant" | "prosecutor" | "insurer" | "heir" | "employer" | "worker" | "other";
+                                name: string;
+                                /** @default  */
+                                document: string;
+                                /** @default  */
+                                domicile: string;
+                                /** @default  */
+                                email: string;
+                                /** @default  */
+                                phone: string;
+                                /** @default  */
+                                notes: string;
+                                /** @default false */
+                                isClient: boolean;
+                            };
+                        } | {
+                            /** @enum {string} */
+                            kind: "note";
+                            body: {
+                                /** @default  */
+                                title: string;
+                                text: string;
+                            };
+                        } | {
+                            /** @enum {string} */
+                            kind: "consultation";
+                            body: {
+                                title: string;
+                                tool: string;
+                                /** @default  */
+                                question: string;
+                                text: string;
+                                /** @default null */
+                                data: unknown;
+                                /** Format: date-time */
+                                madeAt: string;
+                            };
+                        } | {
+                            /** @enum {string} */
+                            kind: "result";
+                            body: {
+                                title: string;
+                                tool: string;
+                                /** @default  */
+                                question: string;
+                                text: string;
+                                /** @default null */
+                                data: unknown;
+                                /** Format: date-time */
+                                madeAt: string;
+                            };
+                        } | {
+                            /** @enum {string} */
+                            kind: "calculation";
+                            body: {
+                                title: string;
+                                tool: string;
+                                /** @default  */
+                                question: string;
+                                text: string;
+                                /** @default null */
+                                data: unknown;
+                                /** Format: date-time */
+                                madeAt: string;
+                            };
+                        } | {
+                            /** @enum {string} */
+                            kind: "money";
+                            body: {
+                                /** @enum {string} */
+                                type: "claim" | "fees" | "expense" | "payment";
+                                /** Format: date */
+                                date: string;
+                                concept: string;
+                                /** @default  */
+                                person: string;
+                                /** @enum {string} */
+                                currency: "ARS" | "USD";
+                                amount: string;
+                                /** @default  */
+                                uma: string;
+                                /** @default  */
+                                notes: string;
+                            };
+                        } | {
+                            /** @enum {string} */
+                            kind: "comment";
+                            body: {
+                                text: string;
+                                /** @default null */
+                                aboutItemId: string | null;
+                                /** @default [] */
+                                mentions: string[];
+                            };
+                        }) & {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            matterId: string;
+                            author: {
+                                /** Format: uuid */
+                                accountId: string;
+                                name: string;
+                            } | null;
+                            isClientVisible: boolean;
+                            version: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        /** Guardar un elemento sobre la versión que se leyó */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    itemId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        content: {
+                            /** @enum {string} */
+                            kind: "party";
+                            body: {
+                                /** @enum {string} */
+                                role: "plaintiff" | "defendant" | "counsel" | "expert" | "witness" | "judge" | "impleaded" | "victim" | "accused" | "complainant" | "prosecutor" | "insurer" | "heir" | "employer" | "worker" | "other";
+                                name: string;
+                                /** @default  */
+                                document?: string;
+                                /** @default  */
+                                domicile?: string;
+                                /** @default  */
+                                email?: string;
+                                /** @default  */
+                                phone?: string;
+                                /** @default  */
+                                notes?: string;
+                                /** @default false */
+                                isClient?: boolean;
+                            };
+                        } | {
+                            /** @enum {string} */
+                            kind: "note";
+                            body: {
+                                /** @default  */
+                                title?: string;
+                                text: string;
+                            };
+                        } | {
+                            /** @enum {string} */
+                            kind: "consultation";
+                            body: {
+                                title: string;
+                                tool: string;
+                                /** @default  */
+                                question?: string;
+                                text: string;
+                                /** @default null */
+                                data?: unknown;
+                                /** Format: date-time */
+                                madeAt: string;
+                            };
+                        } | {
+                            /** @enum {string} */
+                            kind: "result";
+                            body: {
+                                title: string;
+                                tool: string;
+                                /** @default  */
+                                question?: string;
+                                text: string;
+                                /** @default null */
+                                data?: unknown;
+                                /** Format: date-time */
+                                madeAt: string;
+                            };
+                        } | {
+                            /** @enum {string} */
+                            kind: "calculation";
+                            body: {
+                                title: string;
+                                tool: string;
+                                /** @default  */
+                                question?: string;
+                                text: string;
+                                /** @default null */
+                                data?: unknown;
+                                /** Format: date-time */
+                                madeAt: string;
+                            };
+                        } | {
+                            /** @enum {string} */
+                            kind: "money";
+                            body: {
+                                /** @enum {string} */
+                                type: "claim" | "fees" | "expense" | "payment";
+                                /** Format: date */
+                                date: string;
+                                concept: string;
+                                /** @default  */
+                                person?: string;
+                                /** @enum {string} */
+                                currency: "ARS" | "USD";
+                                amount: string;
+                                /** @default  */
+                                uma?: string;
+                                /** @default  */
+                                notes?: string;
+                            };
+                        } | {
+                            /** @enum {string} */
+                            kind: "comment";
+                            body: {
+                                text: string;
+                                /** @default null */
+                                aboutItemId?: string | null;
+                                /** @default [] */
+                                mentions?: string[];
+                            };
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": ({
+                            /** @enum {string} */
+                            kind: "party";
+                            body: {
+                                /** @enum {string} */
+                                role: "plaintiff" | "defendant" | "counsel" | "expert" | "witness" | "judge" | "impleaded" | "victim" | "accused" | "complainant" | "prosecutor" | "insurer" | "heir" | "employer" | "worker" | "other";
+                                name: string;
+                                /** @default  */
+                                document: string;
+                                /** @default  */
+                                domicile: string;
+                                /** @default  */
+                                email: string;
+                                /** @default  */
+                                phone: string;
+                                /** @default  */
+                                notes: string;
+                                /** @default false */
+                                isClient: boolean;
+                            };
+                        } | {
+                            /** @enum {string} */
+                            kind: "note";
+                            body: {
+                                /** @default  */
+                                title: string;
+                                text: string;
+                            };
+                        } | {
+                            /** @enum {string} */
+                            kind: "consultation";
+                            body: {
+                                title: string;
+                                tool: string;
+                                /** @default  */
+                                question: string;
+                                text: string;
+                                /** @default null */
+                                data: unknown;
+                                /** Format: date-time */
+                                madeAt: string;
+                            };
+                        } | {
+                            /** @enum {string} */
+                            kind: "result";
+                            body: {
+                                title: string;
+                                tool: string;
+                                /** @default  */
+                                question: string;
+                                text: string;
+                                /** @default null */
+                                data: unknown;
+                                /** Format: date-time */
+                                madeAt: string;
+                            };
+                        } | {
+                            /** @enum {string} */
+                            kind: "calculation";
+                            body: {
+                                title: string;
+                                tool: string;
+                                /** @default  */
+                                question: string;
+                                text: string;
+                                /** @default null */
+                                data: unknown;
+                                /** Format: date-time */
+                                madeAt: string;
+                            };
+                        } | {
+                            /** @enum {string} */
+                            kind: "money";
+                            body: {
+                                /** @enum {string} */
+                                type: "claim" | "fees" | "expense" | "payment";
+                                /** Format: date */
+                                date: string;
+                                concept: string;
+                                /** @default  */
+                                person: string;
+                                /** @enum {string} */
+                                currency: "ARS" | "USD";
+                                amount: string;
+                                /** @default  */
+                                uma: string;
+                                /** @default  */
+                                notes: string;
+                            };
+                        } | {
+                            /** @enum {string} */
+                            kind: "comment";
+                            body: {
+                                text: string;
+                                /** @default null */
+                                aboutItemId: string | null;
+                                /** @default [] */
+                                mentions: string[];
+                            };
+                        }) & {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            matterId: string;
+                            author: {
+                                /** Format: uuid */
+                                accountId: string;
+                                name: string;
+                            } | null;
+                            isClientVisible: boolean;
+                            version: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matters/{id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Los documentos y escritos de una causa */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            files: ({
+                                /** @enum {string} */
+                                type: "document";
+                                /** Format: uuid */
+                                documentId: string;
+                                name: string;
+                                /** @enum {string} */
+                                kind: "pdf" | "docx" | "txt";
+                                sizeBytes: number;
+                                pages: number | null;
+                                summary: string;
+                                /** Format: uuid */
+                                id: string;
+                                owner: {
+                                    /** Format: uuid */
+                                    accountId: string;
+                                    name: string;
+                                } | null;
+                                isMine: boolean;
+                                isClientVisible: boolean;
+                                /** Format: date-time */
+                                filedAt: string;
+                            } | {
+                                /** @enum {string} */
+                                type: "writing";
+                                /** Format: uuid */
+                                editorDocumentId: string;
+                                name: string;
+                                words: number;
+                                excerpt: string;
+                                /** Format: date-time */
+                                updatedAt: string;
+                                /** Format: uuid */
+                                id: string;
+                                owner: {
+                                    /** Format: uuid */
+                                    accountId: string;
+                                    name: string;
+                                } | null;
+                                isMine: boolean;
+                                isClientVisible: boolean;
+                                /** Format: date-time */
+                                filedAt: string;
+                            })[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Incorporar a una causa un documento o un escrito propio */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        documentId: string;
+                    } | {
+                        /** Format: uuid */
+                        editorDocumentId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            type: "document";
+                            /** Format: uuid */
+                            documentId: string;
+                            name: string;
+                            /** @enum {string} */
+                            kind: "pdf" | "docx" | "txt";
+                            sizeBytes: number;
+                            pages: number | null;
+                            summary: string;
+                            /** Format: uuid */
+                            id: string;
+                            owner: {
+                                /** Format: uuid */
+                                accountId: string;
+                                name: string;
+                            } | null;
+                            isMine: boolean;
+                            isClientVisible: boolean;
+                            /** Format: date-time */
+                            filedAt: string;
+                        } | {
+                            /** @enum {string} */
+                            type: "writing";
+                            /** Format: uuid */
+                            editorDocumentId: string;
+                            name: string;
+                            words: number;
+                            excerpt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            /** Format: uuid */
+                            id: string;
+                            owner: {
+                                /** Format: uuid */
+                                accountId: string;
+                                name: string;
+                            } | null;
+                            isMine: boolean;
+                            isClientVisible: boolean;
+                            /** Format: date-time */
+                            filedAt: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matters/{id}/files/{fileId}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Descargar un documento de una causa */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    fileId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description El archivo */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Las causas propias y las compartidas */
+        get: {
+            parameters: {
+                query?: {
+                    search?: string;
+                    archived?: "yes" | "no";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            matters: {
+                                title: string;
+                                /** @default  */
+                                fileNumber: string;
+                                /** @default  */
+                                court: string;
+                                /** @default  */
+                                clientName: string;
+                                /** @default null */
+                                side: ("plaintiff" | "defendant" | "third-party" | "complainant" | "defence" | "other") | null;
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                forum: "civil" | "comercial" | "laboral" | "familia" | "penal" | "contencioso-administrativo" | "previsional" | "federal" | "otro";
+                                /** @enum {string} */
+                                state: "active" | "waiting" | "closed";
+                                /** @enum {string} */
+                                role: "owner" | "titular" | "abogado" | "asistente" | "cliente";
+                                mayDelete: boolean;
+                                responsible: {
+                                    /** Format: uuid */
+                                    accountId: string;
+                                    name: string;
+                                } | null;
+                                nextDeadline: {
+                                    /** Format: date */
+                                    date: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    kind: "deadline" | "due" | "hearing" | "meeting";
+                                    isOverdue: boolean;
+                                    upcoming: string | null;
+                                } | null;
+                                archivedAt: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                updatedAt: string;
+                            }[];
+                            total: number;
+                            opened: number;
+                            limit: number;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Abrir una causa */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        head: {
+                            title: string;
+                            /** @default  */
+                            fileNumber?: string;
+                            /** @default  */
+                            court?: string;
+                            /** @default  */
+                            clientName?: string;
+                            /** @default null */
+                            side?: ("plaintiff" | "defendant" | "third-party" | "complainant" | "defence" | "other") | null;
+                            /** @default  */
+                            summary?: string;
+                        };
+                        /** @enum {string} */
+                        forum: "civil" | "comercial" | "laboral" | "familia" | "penal" | "contencioso-administrativo" | "previsional" | "federal" | "otro";
+                        /**
+                         * @default active
+                         * @enum {string}
+                         */
+                        state?: "active" | "waiting" | "closed";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            title: string;
+                            /** @default  */
+                            fileNumber: string;
+                            /** @default  */
+                            court: string;
+                            /** @default  */
+                            clientName: string;
+                            /** @default null */
+                            side: ("plaintiff" | "defendant" | "third-party" | "complainant" | "defence" | "other") | null;
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            forum: "civil" | "comercial" | "laboral" | "familia" | "penal" | "contencioso-administrativo" | "previsional" | "federal" | "otro";
+                            /** @enum {string} */
+                            state: "active" | "waiting" | "closed";
+                            /** @enum {string} */
+                            role: "owner" | "titular" | "abogado" | "asistente" | "cliente";
+                            mayDelete: boolean;
+                            responsible: {
+                                /** Format: uuid */
+                                accountId: string;
+                                name: string;
+                            } | null;
+                            nextDeadline: {
+                                /** Format: date */
+                                date: string;
+                                title: string;
+                                /** @enum {string} */
+                                kind: "deadline" | "due" | "hearing" | "meeting";
+                                isOverdue: boolean;
+                                upcoming: string | null;
+                            } | null;
+                            archivedAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            summary: string;
+                            owner: {
+                                /** Format: uuid */
+                                accountId: string;
+                                name: string;
+                            } | null;
+                            firmId: string | null;
+                            isRestricted: boolean;
+                            version: number;
+                            counts: {
+                                [key: string]: number;
+                            };
+                            itemsLimit: number;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matters/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Una causa */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            title: string;
+                            /** @default  */
+                            fileNumber: string;
+                            /** @default  */
+                            court: string;
+                            /** @default  */
+                            clientName: string;
+                            /** @default null */
+                            side: ("plaintiff" | "defendant" | "third-party" | "complainant" | "defence" | "other") | null;
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            forum: "civil" | "comercial" | "laboral" | "familia" | "penal" | "contencioso-administrativo" | "previsional" | "federal" | "otro";
+                            /** @enum {string} */
+                            state: "active" | "waiting" | "closed";
+                            /** @enum {string} */
+                            role: "owner" | "titular" | "abogado" | "asistente" | "cliente";
+                            mayDelete: boolean;
+                            responsible: {
+                                /** Format: uuid */
+                                accountId: string;
+                                name: string;
+                            } | null;
+                            nextDeadline: {
+                                /** Format: date */
+                                date: string;
+                                title: string;
+                                /** @enum {string} */
+                                kind: "deadline" | "due" | "hearing" | "meeting";
+                                isOverdue: boolean;
+                                upcoming: string | null;
+                            } | null;
+                            archivedAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            summary: string;
+                            owner: {
+                                /** Format: uuid */
+                                accountId: string;
+                                name: string;
+                            } | null;
+                            firmId: string | null;
+                            isRestricted: boolean;
+                            version: number;
+                            counts: {
+                                [key: string]: number;
+                            };
+                            itemsLimit: number;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        /** Guardar una causa sobre la versión que se leyó */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        head: {
+                            title: string;
+                            /** @default  */
+                            fileNumber?: string;
+                            /** @default  */
+                            court?: string;
+                            /** @default  */
+                            clientName?: string;
+                            /** @default null */
+                            side?: ("plaintiff" | "defendant" | "third-party" | "complainant" | "defence" | "other") | null;
+                            /** @default  */
+                            summary?: string;
+                        };
+                        /** @enum {string} */
+                        forum: "civil" | "comercial" | "laboral" | "familia" | "penal" | "contencioso-administrativo" | "previsional" | "federal" | "otro";
+                        /** @enum {string} */
+                        state: "active" | "waiting" | "closed";
+                        responsibleAccountId: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            title: string;
+                            /** @default  */
+                            fileNumber: string;
+                            /** @default  */
+                            court: string;
+                            /** @default  */
+                            clientName: string;
+                            /** @default null */
+                            side: ("plaintiff" | "defendant" | "third-party" | "complainant" | "defence" | "other") | null;
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            forum: "civil" | "comercial" | "laboral" | "familia" | "penal" | "contencioso-administrativo" | "previsional" | "federal" | "otro";
+                            /** @enum {string} */
+                            state: "active" | "waiting" | "closed";
+                            /** @enum {string} */
+                            role: "owner" | "titular" | "abogado" | "asistente" | "cliente";
+                            mayDelete: boolean;
+                            responsible: {
+                                /** Format: uuid */
+                                accountId: string;
+                                name: string;
+                            } | null;
+                            nextDeadline: {
+                                /** Format: date */
+                                date: string;
+                                title: string;
+                                /** @enum {string} */
+                                kind: "deadline" | "due" | "hearing" | "meeting";
+                                isOverdue: boolean;
+                                upcoming: string | null;
+                            } | null;
+                            archivedAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            summary: string;
+                            owner: {
+                                /** Format: uuid */
+                                accountId: string;
+                                name: string;
+                            } | null;
+                            firmId: string | null;
+                            isRestricted: boolean;
+                            version: number;
+                            counts: {
+                                [key: string]: number;
+                            };
+                            itemsLimit: number;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matters/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Archivar o desarchivar una causa */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        archived: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            title: string;
+                            /** @default  */
+                            fileNumber: string;
+                            /** @default  */
+                            court: string;
+                            /** @default  */
+                            clientName: string;
+                            /** @default null */
+                            side: ("plaintiff" | "defendant" | "third-party" | "complainant" | "defence" | "other") | null;
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            forum: "civil" | "comercial" | "laboral" | "familia" | "penal" | "contencioso-administrativo" | "previsional" | "federal" | "otro";
+                            /** @enum {string} */
+                            state: "active" | "waiting" | "closed";
+                            /** @enum {string} */
+                            role: "owner" | "titular" | "abogado" | "asistente" | "cliente";
+                            mayDelete: boolean;
+                            responsible: {
+                                /** Format: uuid */
+                                accountId: string;
+                                name: string;
+                            } | null;
+                            nextDeadline: {
+                                /** Format: date */
+                                date: string;
+                                title: string;
+                                /** @enum {string} */
+                                kind: "deadline" | "due" | "hearing" | "meeting";
+                                isOverdue: boolean;
+                                upcoming: string | null;
+                            } | null;
+                            archivedAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            summary: string;
+                            owner: {
+                                /** Format: uuid */
+                                accountId: string;
+                                name: string;
+                            } | null;
+                            firmId: string | null;
+                            isRestricted: boolean;
+                            version: number;
+                            counts: {
+                                [key: string]: number;
+                            };
+                            itemsLimit: number;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matters/{id}/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Qué pasó en una causa */
+        get: {
+            parameters: {
+                query?: {
+                    cursor?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            entries: {
+                                id: string;
+                                /** Format: date-time */
+                                at: string;
+                                by: {
+                                    /** Format: uuid */
+                                    accountId: string;
+                                    name: string;
+                                } | null;
+                                /** @enum {string} */
+                                action: "matter_opened" | "matter_changed" | "matter_archived" | "matter_unarchived" | "matter_deleted" | "matter_restored" | "matter_exported" | "item_added" | "item_changed" | "item_deleted" | "item_restored" | "entry_added" | "entry_changed" | "entry_done" | "entry_moved_in" | "entry_moved_out" | "entry_deleted" | "entry_restored" | "entry_recomputed" | "entry_unsettled" | "file_filed" | "file_unfiled" | "sharing_changed" | "handed_over" | "client_removed" | "shown_to_client" | "hidden_from_client";
+                                itemId: string | null;
+                                itemKind: ("party" | "note" | "consultation" | "result" | "calculation" | "money" | "comment") | null;
+                            }[];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7551,7 +10973,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -7565,7 +10987,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -7579,7 +11001,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -7593,7 +11015,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -7607,7 +11029,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -7621,7 +11043,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -7635,7 +11057,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -7745,7 +11167,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -7759,7 +11181,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -7773,7 +11195,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -7787,7 +11209,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -7801,7 +11223,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -7815,7 +11237,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -7829,7 +11251,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -7953,7 +11375,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -7967,7 +11389,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -7981,7 +11403,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -8095,7 +11517,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -8109,7 +11531,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -8123,7 +11545,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -8215,7 +11637,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -8338,7 +11760,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -8352,7 +11774,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -8366,7 +11788,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -8521,7 +11943,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -8535,7 +11957,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -8549,7 +11971,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -8709,7 +12131,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -8723,7 +12145,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -8737,7 +12159,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -8751,7 +12173,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -8872,7 +12294,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -8886,7 +12308,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -8900,7 +12322,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -9032,7 +12454,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -9046,7 +12468,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -9060,7 +12482,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -9177,7 +12599,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -9191,7 +12613,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -9205,7 +12627,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -9319,7 +12741,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -9333,7 +12755,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -9347,7 +12769,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -9461,7 +12883,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -9475,7 +12897,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -9489,7 +12911,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -9605,7 +13027,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -9619,7 +13041,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };
@@ -9633,7 +13055,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
                             message: string;
                             details?: unknown;
                         };

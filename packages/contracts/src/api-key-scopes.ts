@@ -9,6 +9,8 @@ export const apiKeyScopes = [
   'anonimizar',
   'documentos',
   'redactar',
+  'causas',
+  'agenda',
 ] as const;
 export type ApiKeyScope = (typeof apiKeyScopes)[number];
 
@@ -21,6 +23,11 @@ export const apiKeyScopeNames: Record<ApiKeyScope, { name: string; opens: string
   anonimizar: { name: 'Anonimizar', opens: 'Quitar datos personales de un texto.' },
   documentos: { name: 'Documentos', opens: 'Bóveda de documentos: subir, leer, preguntar y eliminar.' },
   redactar: { name: 'Redactar', opens: 'Escritos desde formularios, análisis de textos y redacción.' },
+  causas: {
+    name: 'Causas',
+    opens: 'Leer, abrir y completar tus causas, sus notas y sus archivos. No las elimina ni comparte.',
+  },
+  agenda: { name: 'Agenda', opens: 'Leer vencimientos y audiencias, y anotar o cambiar los tuyos. No los elimina.' },
 };
 
 /** How every key begins: scanners for leaked secrets know it by that. */

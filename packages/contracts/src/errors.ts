@@ -37,6 +37,7 @@ export const errorCodes = [
   'storage_full',
   'disk_full',
   'documents_busy',
+  'files_unavailable',
   'text_busy',
   'usage_exhausted',
   'guest_limit_reached',

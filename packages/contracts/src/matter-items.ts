@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { amountPattern, currencies, moneyTypes } from './matter-money.ts';
 import {
   matterCommentMaxCharacters,
   matterItemKinds,
@@ -37,6 +38,12 @@ export const noteSchema = z.object({
     .refine((text) => text.trim() !== '', 'Escribí la nota.'),
 });
 
+/**
+ * Any JSON. It comes out of a parser of JSON, so nothing of it is looked at: `z.json()` tries each kind at each place, which takes seconds
+ * for what a causa may hold.
+ */
+const jsonSchema = z.unknown() as unknown as z.ZodType<z.core.util.JSONType>;
+
 /** What a tool gave, kept by the person: the words to read it by, and whatever the tool needs to show it again. */
 export const savedResultSchema = z.object({
   title: needed('El título', 'Escribí un título.'),
@@ -47,7 +54,7 @@ export const savedResultSchema = z.object({
   /** What came out, in Markdown: what is read, searched and exported. */
   text: z.string(),
   /** What the tool's own screen shows it with; null where the text is all. */
-  data: z.json().default(null),
+  data: jsonSchema.default(null),
   madeAt: z.iso.datetime(),
 });
 export type SavedResult = z.infer<typeof savedResultSchema>;
@@ -63,6 +70,25 @@ export const commentSchema = z.object({
   mentions: z.array(z.uuid()).max(50).default([]),
 });
 
+/** An amount of the causa: what is claimed, fees, what was spent, what was paid. A decimal text, so that nothing is rounded. */
+export const moneySchema = z.object({
+  type: z.enum(moneyTypes, 'Elegí qué es.'),
+  /** The day on which it was claimed, agreed, spent or paid. */
+  date: z.iso.date('Elegí la fecha.'),
+  concept: needed('El concepto', 'Escribí el concepto.'),
+  /** Who owes or paid it. */
+  person: line('El nombre').default(''),
+  currency: z.enum(currencies, 'Elegí la moneda.'),
+  amount: z
+    .string()
+    .regex(amountPattern, 'Escribí el monto con números, por ejemplo 1.500.000,50.')
+    .refine((amount) => Number(amount) > 0, 'El monto tiene que ser mayor que cero.'),
+  /** As many UMA as were regulated, in words: what an UMA is worth changes, and this is not computed. */
+  uma: line('Las UMA').default(''),
+  notes: z.string().trim().max(4_000, 'Las observaciones pueden tener hasta 4.000 caracteres.').default(''),
+});
+export type MoneyEntry = z.infer<typeof moneySchema>;
+
 /** What an item says, by its kind. */
 export const matterItemContentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('party'), body: partySchema }),
@@ -70,6 +96,7 @@ export const matterItemContentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('consultation'), body: savedResultSchema }),
   z.object({ kind: z.literal('result'), body: savedResultSchema }),
   z.object({ kind: z.literal('calculation'), body: savedResultSchema }),
+  z.object({ kind: z.literal('money'), body: moneySchema }),
   z.object({ kind: z.literal('comment'), body: commentSchema }),
 ]);
 export type MatterItemContent = z.infer<typeof matterItemContentSchema>;

@@ -85,7 +85,7 @@ export const partyRoleLabels: Record<PartyRole, string> = {
 };
 
 /** What is written into a causa. `consultation`, `result` and `calculation` are what a tool gave, kept by the person. */
-export const matterItemKinds = ['party', 'note', 'consultation', 'result', 'calculation', 'comment'] as const;
+export const matterItemKinds = ['party', 'note', 'consultation', 'result', 'calculation', 'money', 'comment'] as const;
 export type MatterItemKind = (typeof matterItemKinds)[number];
 
 /** What somebody is in a causa. */
@@ -128,6 +128,8 @@ export const matterActions = [
   'entry_moved_out',
   'entry_deleted',
   'entry_restored',
+  'entry_recomputed',
+  'entry_unsettled',
   'file_filed',
   'file_unfiled',
   'sharing_changed',
@@ -137,6 +139,8 @@ export const matterActions = [
   'hidden_from_client',
 ] as const;
 export type MatterAction = (typeof matterActions)[number];
+/** What the server does by itself, in nobody's name. */
+export const actionsOfSystem: readonly MatterAction[] = ['entry_recomputed', 'entry_unsettled'];
 
 /** Causas that an account may have opened, and what each may hold, by the plan of who opened it, unless the installation says otherwise. */
 export const mattersPerAccount: Record<ActorRole, number> = {

@@ -20,6 +20,8 @@ export type Status = z.infer<typeof statusSchema>;
 export const readySchema = z.object({
   status: z.enum(['ready', 'not-ready']),
   waitsFor: z.array(z.enum(['database', 'index'])),
+  /** What does not answer and leaves the rest working: without `files` the vault neither takes nor gives documents. */
+  impaired: z.array(z.enum(['files'])),
 });
 
 export const healthSchema = z.object({ status: z.literal('ok') });

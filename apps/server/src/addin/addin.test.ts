@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { appVersion } from '@foja/contracts/limits';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../platform/config.ts';
 import { findProjectRoot } from '../platform/project-root.ts';
@@ -152,6 +155,23 @@ describe('the manifest', () => {
     expect(manifest.name.full.length).toBeLessThanOrEqual(100);
     expect(manifest.description.short.length).toBeLessThanOrEqual(80);
     expect(JSON.stringify(manifest)).not.toContain('//addin');
+  });
+
+  it('as JSON is what Microsoft’s schema of its version asks for, and less of it is not', async () => {
+    const manifest = (await open.app.inject({ url: '/addin/manifest.json' })).json();
+    const path = `@microsoft/app-manifest/build/json-schemas/teams/v${manifest.manifestVersion}/MicrosoftTeams.schema.json`;
+    // It names the fourth draft of JSON Schema, of which it uses nothing that has changed.
+    const {
+      $schema: _draft,
+      id: _id,
+      ...rules
+    } = JSON.parse(readFileSync(createRequire(import.meta.url).resolve(path), 'utf8'));
+    const ajv = new Ajv({ allErrors: true, strict: false });
+    addFormats.default(ajv, ['uri', 'email', 'regex']);
+    const fits = ajv.compile(rules);
+    expect(fits(manifest), JSON.stringify(fits.errors)).toBe(true);
+    expect(fits({ ...manifest, developer: undefined })).toBe(false);
+    expect(fits({ ...manifest, icons: { ...manifest.icons, color: 7 } })).toBe(false);
   });
 
   it('names pictures that are there in the size that it says', async () => {

@@ -22,7 +22,7 @@ import { refusals, tags } from './admin-call.ts';
 export interface AdminCorpusDeps extends AdministrationDeps {
   indexState: () => Promise<Status['index']>;
   /** Has the whole index built anew while the old one serves; false where that is under way already. */
-  rebuildIndex: () => boolean;
+  rebuildIndex: () => Promise<boolean>;
   officialTexts: FetchJob;
 }
 
@@ -55,7 +55,7 @@ export function adminCorpusRoutes(deps: AdminCorpusDeps): FastifyPluginAsyncZod 
         },
       },
       async (request, reply) => {
-        if (!deps.rebuildIndex()) {
+        if (!(await deps.rebuildIndex())) {
           throw new HttpError(409, 'conflict', 'El índice ya se está reconstruyendo.');
         }
         const { accountId, role } = userFrom(request);

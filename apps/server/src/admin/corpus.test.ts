@@ -22,7 +22,7 @@ let rebuilds = 0;
 beforeAll(async () => {
   test = await buildTestApp({
     indexState: async () => ({ status: isRebuilding ? 'building' : 'ready', passages: 4, pending: 2 }),
-    rebuildIndex: () => {
+    rebuildIndex: async () => {
       if (isRebuilding) return false;
       rebuilds++;
       isRebuilding = true;

@@ -7,6 +7,8 @@ import type { HeadnoteSelection } from '../corpus/official/fetch-report.ts';
 import { defaultInfolegLimits } from '../corpus/official/infoleg-limits.ts';
 import { InfolegSite } from '../corpus/official/infoleg-site.ts';
 import { PageCache } from '../corpus/official/page-cache.ts';
+import { JobQueue } from '../jobs/job-queue.ts';
+import { type JobRunner, runJobs } from '../jobs/run-jobs.ts';
 import { buildTestApp, callHeaders, type TestApp } from '../testing/build-test-app.ts';
 import { makeTestFolder, starterNorm } from '../testing/corpus-folders.ts';
 import { moveableClock } from '../testing/moveable-clock.ts';
@@ -17,6 +19,8 @@ let test: TestApp;
 let infoleg: StandInInfoleg;
 let admin: SignedIn;
 let job: FetchJob;
+let runner: JobRunner;
+const troubles: unknown[] = [];
 /** What SAIJ would be asked for. */
 const headnotes: HeadnoteSelection[] = [];
 const clock = moveableClock();
@@ -26,6 +30,7 @@ beforeAll(async () => {
   infoleg = await startStandInInfoleg();
   const limits = { ...defaultInfolegLimits, wait: async () => {} };
   test = await buildTestApp(({ db }) => {
+    const jobs = new JobQueue(db);
     job = new FetchJob({
       db,
       clock,
@@ -34,10 +39,14 @@ beforeAll(async () => {
         headnotes.push(selection.rulings);
       },
       onImported: () => {},
-      onError: () => {},
+      jobs,
     });
-    return { officialTexts: job };
+    return { officialTexts: job, jobs };
   });
+  runner = runJobs(
+    { ...test.deps, isAlone: true, onError: (error) => troubles.push(error) },
+    { 'official-texts': (run) => job.run(run) },
+  );
   admin = await signInAs(test, 'Admin');
   const starter = makeTestFolder();
   starter.write(
@@ -56,7 +65,7 @@ beforeAll(async () => {
   }
 });
 afterAll(async () => {
-  await job.stop();
+  await runner.stop();
   pages.close();
   await infoleg.close();
   await test.close();
@@ -99,7 +108,7 @@ describe('official texts in the administration', () => {
   it('begins with headnotes of rulings where they are asked for', async () => {
     const rulings = { court: ' Corte Suprema ', subject: '', since: '2020-01-01' };
     expect((await call('POST', routes.adminCorpusFetch, admin.token, { rulings })).statusCode).toBe(202);
-    await job.settled();
+    await runner.settled();
     expect(headnotes).toEqual([{ court: 'Corte Suprema', subject: null, since: '2020-01-01' }]);
   });
 
@@ -116,7 +125,7 @@ describe('official texts in the administration', () => {
       { kind: 'status', status: 500 },
     ]);
     expect((await call('POST', routes.adminCorpusFetch, admin.token)).statusCode).toBe(202);
-    await job.settled();
+    await runner.settled();
     await expect.poll(() => [second, stopped]).toEqual([409, 202]);
     expect(['cancelled', 'done']).toContain((await state()).run?.status);
   });
@@ -124,29 +133,30 @@ describe('official texts in the administration', () => {
   it('brings every norm and tells what came of it', async () => {
     clock.moveMs(1_000);
     expect((await call('POST', routes.adminCorpusFetch, admin.token)).statusCode).toBe(202);
-    await job.settled();
+    await runner.settled();
     const { run } = await state();
     expect(run).toMatchObject({ status: 'done', done: 2, total: 2 });
     expect(run?.norms.map(({ articles, norm, trouble }) => [norm, articles, trouble])).toEqual([
       ['ley-638', 2, null],
       ['ley-639', 2, null],
     ]);
+    expect(troubles).toEqual([]);
   });
 
   it('comes by itself once a week where that is switched on, and never where it is off', async () => {
     const before = (await state()).run?.startedAt;
     clock.moveMs(8 * 24 * 3_600_000);
     await job.keepCurrent();
-    await job.settled();
+    await runner.settled();
     expect((await state()).run?.startedAt).toBe(before);
     const switched = await call('PUT', routes.adminCorpusFetchSchedule, admin.token, { weekly: true });
     expect(switched.json()).toMatchObject({ weekly: true });
     await job.keepCurrent();
-    await job.settled();
+    await runner.settled();
     const after = (await state()).run?.startedAt;
     expect(after).not.toBe(before);
     await job.keepCurrent();
-    await job.settled();
+    await runner.settled();
     expect((await state()).run?.startedAt).toBe(after);
   });
 });

@@ -1,20 +1,25 @@
+import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { addDays, type CivilDay } from '@foja/computable-law/core/civil-day';
 import type { DeadlineLaw } from '@foja/computable-law/deadlines/deadline';
 import type { AgendaEntry, AgendaPreferences, AgendaSummary } from '@foja/contracts/agenda';
 import { agendaMessages, agendaUndoMs } from '@foja/contracts/agenda-text';
 import { routes } from '@foja/contracts/routes';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { openComputableLaw } from '../corpus/computable-law/open-computable-law.ts';
 import { mailOutbox } from '../mail/mail.table.ts';
 import type { Mail } from '../mail/mail.ts';
+import { findProjectRoot } from '../platform/project-root.ts';
 import { buildTestApp, callHeaders, type TestApp } from '../testing/build-test-app.ts';
 import { countOpenings } from '../testing/count-openings.ts';
 import { guestToken } from '../testing/guest-token.ts';
 import { readMails } from '../testing/read-mails.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
+import { databaseUrlOf } from '../testing/test-database-template.ts';
 import { agendaEntries } from './agenda.table.ts';
 import { mailNotices } from './mail-notices.ts';
 import { presentEntries } from './present-entry.ts';
@@ -328,6 +333,23 @@ describe('reminders', () => {
     ]);
   });
 
+  it.skipIf(!process.env.TEST_DATABASE_URL)('leave once of two processes on one database', async () => {
+    const { token, email } = await signInAs(test);
+    for (let n = 0; n < 20; n++) await add(token, { ...hearing, title: `Audiencia ${n}`, day: in_(1) });
+    const { rows } = await test.deps.db.execute<{ name: string }>(sql`select current_database() as name`);
+    const url = databaseUrlOf(process.env.TEST_DATABASE_URL ?? '', rows[0]?.name ?? '');
+    const script = join(findProjectRoot(), 'apps/server/src/testing/reminds-at.ts');
+    const moment = test.clock.now().toISOString();
+    const { secret } = test.deps.keyring.current();
+    const processes = [1, 2].map(() => fork(script, [url, moment, secret], { execArgv: ['--import', 'tsx'] }));
+    const ended = processes.map((child) => once(child, 'exit'));
+    await Promise.all(processes.map((child) => once(child, 'message')));
+    const filed = processes.map((child) => once(child, 'message'));
+    for (const child of processes) child.send('go');
+    await Promise.all([...filed, ...ended]);
+    expect(linesOf(await readMails(test, email)).flat()).toHaveLength(20);
+  });
+
   it('of one person are one mail, with titles only where that was chosen, and none of what is done or not to be reminded of', async () => {
     const { token, email } = await signInAs(test);
     const preferences: AgendaPreferences = { mailReminders: true, leads: [3], mailTitles: true, feedTitles: true };
@@ -394,6 +416,17 @@ describe('a calendar that changed', () => {
     // Back to the calendar that there was: told again, and never in silence.
     expect(await recomputeDeadlines(test.deps)).toBe(1);
     expect((await summaryOf(token)).notices).toMatchObject([{ from: now.day, to: touched.day }]);
+  });
+
+  it('is told in the activity of the causa whose term it moved, in nobody’s name', async () => {
+    const { token } = await signInAs(test);
+    const payload = { head: { title: 'Pérez c/ Gómez' }, forum: 'civil' };
+    const { id: matterId } = (await call('POST', routes.matters, token, payload)).body;
+    await add(token, { ...term, matterId });
+    await recomputeDeadlines(test.deps, { law: withClosedDay('2026-11-26') });
+    const { entries } = (await call('GET', routes.matterActivity(matterId), token)).body;
+    expect(entries[0]).toMatchObject({ action: 'entry_recomputed', by: null });
+    await recomputeDeadlines(test.deps);
   });
 
   it('says of a term that it can no longer be computed, and leaves its day', async () => {

@@ -9,6 +9,7 @@ import { type AgendaEntryRow, agendaEntries, agendaNotices } from './agenda.tabl
 import { todayOf } from './agenda-deps.ts';
 import { fingerprintOfLaw, keptOf } from './compute-entry-deadline.ts';
 import { recipientsOf } from './recipients.ts';
+import { recordEntryActivity } from './record-entry-activity.ts';
 import type { RemindDeps } from './remind.ts';
 import { type EntryBody, openEntryBody, sealEntry } from './sealed-entry.ts';
 
@@ -55,6 +56,7 @@ async function recompute(
   if (!deadline || !settled || 'refused' in settled) {
     await transaction.update(agendaEntries).set({ computedBy: mark }).where(isThis);
     await note(deps, row, null);
+    await recordEntryActivity({ ...deps, db: transaction }, null, row, 'entry_unsettled');
     return 'unsettled';
   }
   const { value } = settled;
@@ -77,6 +79,7 @@ async function recompute(
     .where(isThis);
   if (value.due === row.day) return 'same';
   await note(deps, row, value.due);
+  await recordEntryActivity({ ...deps, db: transaction }, null, row, 'entry_recomputed');
   return 'moved';
 }
 

@@ -9,9 +9,11 @@ type EntryAction = Extract<MatterAction, `entry_${string}`>;
 /** Tells in a causa what happened to an entry of its agenda, together with the act; of one's own agenda nothing is told. */
 export async function recordEntryActivity(
   within: { db: Transaction; clock: Clock },
-  { accountId }: SignedInActor,
+  /** Null for what the server did by itself. */
+  actor: SignedInActor | null,
   { id, matterId }: { id: string; matterId: string | null },
   action: EntryAction,
 ): Promise<void> {
-  if (matterId !== null) await recordMatterActivity(within, { matterId, accountId, action, item: { id } });
+  if (matterId === null) return;
+  await recordMatterActivity(within, { matterId, accountId: actor?.accountId ?? null, action, item: { id } });
 }

@@ -124,6 +124,36 @@ it('a scope opens its calls and no others; what is open to anybody is closed to 
   expect((await call(key, 'GET', routes.usageRemaining)).statusCode).toBe(200);
 });
 
+it('keeps causas and agenda in step with another program, and neither deletes nor shares', async () => {
+  const { token } = await signInAs(test, 'Professional');
+  const { key } = await makeKey(test, token, { scopes: ['causas', 'agenda'] });
+  const other = await makeKey(test, token, { scopes: ['consultar'] });
+  for (const url of [routes.matters, routes.agendaSummary])
+    expect(refusal(await call(other.key, 'GET', url))).toEqual([403, 'api_scope_missing']);
+  const opened = await call(key, 'POST', routes.matters, {
+    head: { title: 'Pérez c/ Gómez s/ daños' },
+    forum: 'civil',
+  });
+  const { id } = opened.json<{ id: string }>();
+  const note = { kind: 'note', body: { text: 'Llamar al perito.' } };
+  expect((await call(key, 'POST', routes.matterItems(id), note)).statusCode).toBe(201);
+  const hearing = { kind: 'hearing', title: 'Conciliación', day: '2026-11-27', matterId: id };
+  const entry = (await call(key, 'POST', routes.agendaEntries, hearing)).json<{ id: string }>();
+  const [listed, days] = [
+    (await call(key, 'GET', routes.matters)).json(),
+    (await call(key, 'GET', `${routes.agenda}?from=2026-11-01&to=2026-12-31`)).body,
+  ];
+  expect(listed.matters).toMatchObject([{ id }]);
+  expect(days).toContain(entry.id);
+  for (const url of [routes.matter(id), routes.agendaEntry(entry.id)])
+    expect(refusal(await call(key, 'DELETE', url))).toEqual([403, 'not_for_api_keys']);
+  expect(refusal(await call(key, 'GET', routes.matterSharing(id)))).toEqual([403, 'not_for_api_keys']);
+  // Somebody else's key finds neither.
+  const stranger = await makeKey(test, (await signInAs(test, 'Professional')).token, { scopes: ['causas', 'agenda'] });
+  for (const url of [routes.matter(id), routes.agendaEntry(entry.id)])
+    expect((await call(stranger.key, 'GET', url)).statusCode).toBe(404);
+});
+
 it('at most ten work at a time, also where they are asked for at once', async () => {
   const { token } = await signInAs(test, 'Premium');
   const asked = { name: 'x', scopes: ['buscar'], expiresInDays: 30 };

@@ -59,6 +59,29 @@ const callsOfScopes: Record<ApiKeyScope, readonly string[]> = {
     'POST /JurisprudenceGenerator/generate',
     'POST /api/writing/transform',
   ],
+  // What another program of the firm keeps in step with. Deleting and sharing stay a person's.
+  causas: [
+    'GET /api/matters',
+    'POST /api/matters',
+    'GET /api/matters/:id',
+    'PUT /api/matters/:id',
+    'POST /api/matters/:id/archive',
+    'GET /api/matters/:id/activity',
+    'GET /api/matters/:id/items',
+    'POST /api/matters/:id/items',
+    'GET /api/matters/:id/items/:itemId',
+    'PUT /api/matters/:id/items/:itemId',
+    'GET /api/matters/:id/files',
+    'POST /api/matters/:id/files',
+    'GET /api/matters/:id/files/:fileId/content',
+  ],
+  agenda: [
+    'GET /api/agenda',
+    'GET /api/agenda/summary',
+    'POST /api/agenda/entries',
+    'GET /api/agenda/entries/:id',
+    'PUT /api/agenda/entries/:id',
+  ],
 };
 
 /** What any key may ask: who it is to the plan, and whether the service works. */

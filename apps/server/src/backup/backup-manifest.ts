@@ -17,6 +17,10 @@ export type BackupManifest = z.infer<typeof backupManifestSchema>;
 export const manifestName = 'manifest.json';
 export const tablesFolder = 'tables';
 export const filesFolder = 'files';
+/** Of the vault's files, wherever they are kept: a backup goes from a folder into an object store and back. */
+export const documentsFolder = 'documents';
+/** Lies beside them in an object store, and can be fetched again. */
+export const sharedEditionsFolder = 'gazette';
 
 /** Why a backup cannot be taken or put back, for the operator. */
 export class BackupProblem extends Error {

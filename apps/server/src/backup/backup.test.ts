@@ -6,11 +6,16 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { recordActivity } from '../activity/record-activity.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { OpenDatabase } from '../platform/database/open-database.ts';
+import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
+import type { FilesPlace } from '../platform/files/files-place.ts';
+import { openKeyring } from '../platform/keyring.ts';
+import { logIn } from '../testing/account-calls.ts';
 import { callHeaders } from '../testing/build-test-app.ts';
+import { makeOldDataFolder } from '../testing/data-folder-of-release.ts';
 import { buildVaultApp, buildVaultBeside, uploaded, type VaultApp } from '../testing/document-calls.ts';
 import { loadArticles } from '../testing/load-articles.ts';
 import { makeKey } from '../testing/make-key.ts';
+import { codeOf, sendCode } from '../testing/second-factor-calls.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { BackupProblem } from './backup-manifest.ts';
@@ -48,6 +53,8 @@ afterEach(() => {
 });
 afterAll(() => test.close());
 
+const placeIn = (dataDir: string): FilesPlace => ({ kind: 'folder', folder: join(dataDir, 'documents') });
+
 /** Every row of every table as the database itself writes it. */
 async function contentOf(db: Database): Promise<Record<string, string>> {
   const content: Record<string, string> = {};
@@ -62,13 +69,16 @@ async function contentOf(db: Database): Promise<Record<string, string>> {
 
 async function backedUp(): Promise<string> {
   const folder = join(newFolder(), 'copia');
-  await takeBackup({ ...test.deps, dataDir: test.deps.config.dataDir }, folder);
+  await takeBackup({ ...test.deps, dataDir: test.deps.config.dataDir, files: test.deps.config.files }, folder);
   return folder;
 }
-async function inEmptyPlace(work: (place: { db: Database; dataDir: string }) => Promise<void>): Promise<void> {
+async function inEmptyPlace(
+  work: (place: { db: Database; dataDir: string; files: FilesPlace }) => Promise<void>,
+): Promise<void> {
   const database: OpenDatabase = await openTestDatabase();
   try {
-    await work({ db: database.db, dataDir: newFolder() });
+    const dataDir = newFolder();
+    await work({ db: database.db, dataDir, files: placeIn(dataDir) });
   } finally {
     await database.close();
   }
@@ -77,17 +87,20 @@ async function inEmptyPlace(work: (place: { db: Database; dataDir: string }) => 
 it('is written into no folder that holds something', async () => {
   const folder = newFolder();
   writeFileSync(join(folder, 'mío.txt'), 'x');
-  await expect(takeBackup({ ...test.deps, dataDir: test.deps.config.dataDir }, folder)).rejects.toThrow(/not empty/);
+  await expect(
+    takeBackup({ ...test.deps, dataDir: test.deps.config.dataDir, files: test.deps.config.files }, folder),
+  ).rejects.toThrow(/not empty/);
   expect(readdirSync(folder)).toEqual(['mío.txt']);
 });
 
 it('is put into no place that holds something, and from no folder that holds none', async () => {
   const folder = await backedUp();
   const dataDir = newFolder();
-  await expect(restoreBackup({ db: test.deps.db, dataDir }, folder)).rejects.toThrow(/database is not empty/);
-  await expect(restoreBackup({ db: test.deps.db, dataDir }, dataDir)).rejects.toThrow(BackupProblem);
+  const place = { db: test.deps.db, dataDir, files: placeIn(dataDir) };
+  await expect(restoreBackup(place, folder)).rejects.toThrow(/database is not empty/);
+  await expect(restoreBackup(place, dataDir)).rejects.toThrow(BackupProblem);
   writeFileSync(join(dataDir, 'jwt.secret'), 'otro');
-  await expect(restoreBackup({ db: test.deps.db, dataDir }, folder)).rejects.toThrow(/is there already/);
+  await expect(restoreBackup(place, folder)).rejects.toThrow(/is there already/);
   expect(readFileSync(join(dataDir, 'jwt.secret'), 'utf8')).toBe('otro');
 });
 
@@ -118,8 +131,8 @@ it('restored into an empty place, every row, file and secret is as it was, and t
   const folder = await backedUp();
   const { files } = await readManifest(folder);
   expect(files.map(({ path }) => path)).toContain('jwt.secret');
-  await inEmptyPlace(async ({ db, dataDir }) => {
-    await restoreBackup({ db, dataDir }, folder);
+  await inEmptyPlace(async ({ db, dataDir, files: place }) => {
+    await restoreBackup({ db, dataDir, files: place }, folder);
     expect(await contentOf(db)).toEqual(await contentOf(test.deps.db));
     for (const { path } of files) {
       expect(readFileSync(join(dataDir, path)).equals(readFileSync(join(test.deps.config.dataDir, path)))).toBe(true);
@@ -134,3 +147,53 @@ it('restored into an empty place, every row, file and secret is as it was, and t
     await beside.close();
   });
 });
+
+/** Its database is made and brought up to date from the first table on. */
+const upgradeTimeoutMs = 240_000;
+it(
+  'the data folder of release 1.0.13 opens: people sign in, what they kept is there, and a backup of it goes back',
+  async () => {
+    const dataDir = newFolder();
+    const old = await makeOldDataFolder(dataDir);
+    const opened = await openDatabase({ dataDir, databaseUrl: null });
+    const keyring = openKeyring({ dataDir, encryptionKey: null, previousEncryptionKeys: [] });
+    const now = await buildVaultBeside(test, { db: opened.db, keyring }, { DATA_DIR: dataDir });
+    try {
+      test.clock.moveMs(120_000);
+      const { email, password, secret, withSecondFactor } = old.people;
+      const session = await logIn(now, email, password);
+      expect(session.statusCode, session.body).toBe(200);
+      expect(session.json().user.role).toBe('Professional');
+      const read = async (url: string) => {
+        const answer = await now.app.inject({ url, headers: callHeaders(session.json().token) });
+        expect(answer.statusCode, url).toBe(200);
+        return answer.body;
+      };
+      expect(await read(routes.documentFile(old.fileId))).toMatch(/^El choque ocurrió/);
+      expect(await read(`${routes.documents}?search=belgrano`)).toContain('demanda.txt');
+      expect(await read(routes.editorDocument(old.editorDocumentId))).toContain('Segunda versión');
+      expect(JSON.parse(await read(routes.editorVersions(old.editorDocumentId))).versions).toHaveLength(1);
+      expect(await read(routes.ownTemplates)).toContain('Mora');
+      expect(await read(routes.usageRemaining)).toContain('"used":1');
+      const { challenge } = (await logIn(now, withSecondFactor, password)).json();
+      expect((await sendCode(now, challenge, codeOf(test, secret))).statusCode).toBe(200);
+      for (const [name, rows] of Object.entries(old.tables)) {
+        const { rows: counted } = await opened.db.execute<{ count: number }>(
+          sql`select count(*)::int as count from ${sql.identifier(name)}`,
+        );
+        expect(counted[0]?.count, name).toBeGreaterThanOrEqual(rows.length);
+      }
+      const folder = join(newFolder(), 'copia');
+      const { files } = await takeBackup({ ...now.deps, dataDir, files: now.deps.config.files }, folder);
+      expect(files.map(({ path }) => path)).toEqual(Object.keys(old.files).toSorted());
+      await inEmptyPlace(async (place) => {
+        await restoreBackup(place, folder);
+        expect(await contentOf(place.db)).toEqual(await contentOf(opened.db));
+      });
+    } finally {
+      await now.close();
+      await opened.close();
+    }
+  },
+  upgradeTimeoutMs,
+);

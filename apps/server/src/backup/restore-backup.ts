@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { isAbsolute, join } from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
+import { dirname, isAbsolute, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../platform/database/database.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
+import type { FilesPlace } from '../platform/files/files-place.ts';
+import { openFileStore } from '../platform/files/open-file-store.ts';
 import {
   type BackupManifest,
   BackupProblem,
   backupManifestSchema,
+  documentsFolder,
   filesFolder,
   manifestName,
   tablesFolder,
@@ -35,7 +39,7 @@ export async function readManifest(folder: string): Promise<BackupManifest> {
  * @throws {BackupProblem} where the place is not empty, the tables are of another release, or a part is not as it was written.
  */
 export async function restoreBackup(
-  { db, dataDir }: { db: Database; dataDir: string },
+  { db, dataDir, files: place }: { db: Database; dataDir: string; files: FilesPlace },
   folder: string,
 ): Promise<BackupManifest> {
   const manifest = await readManifest(folder);
@@ -45,7 +49,8 @@ export async function restoreBackup(
       `The backup is of release ${manifest.appVersion}, whose tables are others. Restore it with that release, then start this one, which brings the tables up to date.`,
     );
   }
-  requireNoFiles(dataDir, manifest);
+  const store = openFileStore(place);
+  await requireNoFiles({ dataDir, store }, manifest);
   await db.transaction(async (transaction) => {
     const tables = await readTables(transaction);
     for (const table of tables) await requireEmpty(transaction, table);
@@ -55,9 +60,45 @@ export async function restoreBackup(
       const filled = await fillTable(transaction, table, join(folder, tablesFolder, `${name}.jsonl`));
       if (filled !== rows) throw new BackupProblem(`Of ${rows} rows of ${name} only ${filled} could be put back.`);
     }
-    for (const { path } of manifest.files) await copyHashed(join(folder, filesFolder, path), join(dataDir, path));
+    await putFiles({ dataDir, store }, folder, manifest);
   });
   return manifest;
+}
+
+interface FilesPlaces {
+  dataDir: string;
+  store: FileStore;
+}
+
+/** All of them, or none: what was written goes again where one fails. */
+async function putFiles({ dataDir, store }: FilesPlaces, folder: string, { files }: BackupManifest): Promise<void> {
+  const undo: (() => Promise<void>)[] = [];
+  try {
+    for (const { path } of files) {
+      const content = createReadStream(join(folder, filesFolder, path));
+      const name = nameInStore(path);
+      if (name === null) {
+        undo.push(() => rm(join(dataDir, path), { force: true }));
+        await copyHashed(content, join(dataDir, path));
+        continue;
+      }
+      await store.prepare(dirname(name));
+      undo.push(
+        () => store.discardDraft(name),
+        () => store.remove(name),
+      );
+      await copyHashed(content, store.pathOfDraft(name));
+      await store.keep([name]);
+    }
+  } catch (error) {
+    for (const step of undo) await step().catch(() => {});
+    throw error;
+  }
+}
+
+/** Null for what lies in the data folder itself. */
+function nameInStore(path: string): string | null {
+  return path.startsWith(`${documentsFolder}/`) ? path.slice(documentsFolder.length + 1) : null;
 }
 
 async function requireWhole(folder: string, { files, tables }: BackupManifest): Promise<void> {
@@ -81,10 +122,14 @@ async function hashOf(path: string): Promise<string | null> {
   return hash.digest('hex');
 }
 
-function requireNoFiles(dataDir: string, { files }: BackupManifest): void {
-  const there = files.find(({ path }) => existsSync(join(dataDir, path)));
-  if (there)
-    throw new BackupProblem(`${join(dataDir, there.path)} is there already: a backup is restored into an empty place.`);
+async function requireNoFiles({ dataDir, store }: FilesPlaces, { files }: BackupManifest): Promise<void> {
+  const secret = files.find(({ path }) => nameInStore(path) === null && existsSync(join(dataDir, path)));
+  const folders = new Set(files.flatMap(({ path }) => nameInStore(path)?.split('/')[0] ?? []));
+  let there = secret && join(dataDir, secret.path);
+  for (const account of await store.listFolders()) {
+    if (folders.has(account) && (await store.list(account)).length > 0) there ??= `${documentsFolder}/${account}`;
+  }
+  if (there) throw new BackupProblem(`${there} is there already: a backup is restored into an empty place.`);
 }
 
 async function requireEmpty(transaction: Transaction, { name }: TableShape): Promise<void> {

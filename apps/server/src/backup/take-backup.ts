@@ -1,12 +1,23 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readdirSync } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { mkdir, open, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { appVersion } from '@foja/contracts/limits';
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
-import { type BackupManifest, BackupProblem, filesFolder, manifestName, tablesFolder } from './backup-manifest.ts';
+import { draftSuffix } from '../platform/files/file-store.ts';
+import type { FilesPlace } from '../platform/files/files-place.ts';
+import { openFileStore } from '../platform/files/open-file-store.ts';
+import {
+  type BackupManifest,
+  BackupProblem,
+  documentsFolder,
+  filesFolder,
+  manifestName,
+  sharedEditionsFolder,
+  tablesFolder,
+} from './backup-manifest.ts';
 import { readMigrations, readTables, type TableShape } from './read-tables.ts';
 
 /** A row may weigh two megabytes, and all that is read at once is held. */
@@ -16,6 +27,8 @@ export interface BackupDeps {
   db: Database;
   clock: Clock;
   dataDir: string;
+  /** Where the vault's files are. */
+  files: FilesPlace;
 }
 
 /**
@@ -40,8 +53,9 @@ export async function takeBackup(deps: BackupDeps, folder: string): Promise<Back
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
   const files: BackupManifest['files'] = [];
-  for (const path of await keptFiles(deps.dataDir)) {
-    const sha256 = await copyHashed(join(deps.dataDir, path), join(folder, filesFolder, path));
+  for (const { path, open } of await keptFiles(deps)) {
+    const content = await open();
+    const sha256 = content && (await copyHashed(content, join(folder, filesFolder, path)));
     // A document that its owner had deleted may be gone by now, and its row with it at the next look.
     if (sha256 !== null) files.push({ path, sha256 });
   }
@@ -80,38 +94,45 @@ async function writeTable(
   return { name, rows, sha256: hash.digest('hex') };
 }
 
-/** The vault's sealed files and the installation's secrets, by their paths with slashes. */
-async function keptFiles(dataDir: string): Promise<string[]> {
-  const secrets = (await readdir(dataDir)).filter((name) => name.endsWith('.secret'));
-  const documents = join(dataDir, 'documents');
-  if (!existsSync(documents)) return secrets;
-  const found = await readdir(documents, { recursive: true, withFileTypes: true });
-  return [
-    ...secrets,
-    ...found
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(dataDir, join(entry.parentPath, entry.name)).split(sep).join('/')),
-  ].toSorted();
+interface KeptFile {
+  /** Below the backup's files, with slashes. */
+  path: string;
+  /** Null where it is gone by now. */
+  open: () => Promise<AsyncIterable<Uint8Array> | null>;
 }
 
-/** Copies a file. @returns the hash of what was copied; null where the file is gone. */
-export async function copyHashed(from: string, to: string): Promise<string | null> {
+/** The installation's secrets and the vault's sealed files. */
+async function keptFiles({ dataDir, files }: BackupDeps): Promise<KeptFile[]> {
+  const kept: KeptFile[] = (await readdir(dataDir))
+    .filter((name) => name.endsWith('.secret'))
+    .map((name) => ({ path: name, open: async () => createReadStream(join(dataDir, name)) }));
+  const store = openFileStore(files);
+  for (const folder of (await store.listFolders()).filter((name) => name !== sharedEditionsFolder)) {
+    for (const { name } of await store.list(folder)) {
+      // What is being written belongs to no row yet.
+      if (name.endsWith(draftSuffix)) continue;
+      kept.push({
+        path: `${documentsFolder}/${name}`,
+        open: async () => (await store.open(name))?.content ?? null,
+      });
+    }
+  }
+  return kept.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Writes content to a new file. @returns its hash. */
+export async function copyHashed(content: AsyncIterable<Uint8Array>, to: string): Promise<string> {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 });
   const hash = createHash('sha256');
-  let copy: FileHandle | null = null;
+  const copy = await open(to, 'wx', 0o600);
   try {
-    for await (const chunk of createReadStream(from)) {
-      copy ??= await open(to, 'wx', 0o600);
-      hash.update(chunk as Buffer);
-      await copy.writeFile(chunk as Buffer);
+    for await (const chunk of content) {
+      hash.update(chunk);
+      await copy.writeFile(chunk);
     }
-    copy ??= await open(to, 'wx', 0o600);
     await copy.sync();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
   } finally {
-    await copy?.close();
+    await copy.close();
   }
   return hash.digest('hex');
 }

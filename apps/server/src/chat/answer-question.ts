@@ -8,12 +8,14 @@ import { localEngineName, type ModelId } from '@foja/contracts/models';
 import type { Belief } from '../corpus/beliefs/read-beliefs.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import { inSpan } from '../platform/tracing/in-span.ts';
 import { asSource } from '../retrieval/as-source.ts';
 import type { RankedSource, Retrieval, RetrievalQuery } from '../retrieval/retrieval.ts';
 import { starterKnowledge } from '../understanding/knowledge.ts';
 import type { Understand } from '../understanding/open-understanding.ts';
 import { tellUnderstanding } from '../understanding/tell-understanding.ts';
 import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
+import type { Reservation } from '../usage/reserve-use.ts';
 import { denyBeliefs } from './answer/deny-beliefs.ts';
 import type { DoubtFound } from './answer/doubts/find-doubts.ts';
 import { askWhichCase, fitsQuestion } from './answer/judge-fit.ts';
@@ -60,6 +62,8 @@ export interface QuestionAsked {
   history: AnswerInput['history'];
   /** Evaluates the case that the question tells; null where nobody asked for it, or may. */
   evaluate: ((signal: AbortSignal) => Promise<Evaluation>) | null;
+  /** The use that an answer costs, which is then kept with its record; null where it costs none. */
+  useOf?: (response: RagResponse) => Reservation | null;
 }
 
 /** What an answer tells while it is being made; `done` and `error` are the route's to send. */
@@ -76,8 +80,10 @@ export async function answerQuestion(
   onProgress: (event: Progress) => void,
   signal: AbortSignal,
 ): Promise<RagResponse> {
-  const { response, tokens } = await answerUnrecorded(deps, asked, onProgress, signal);
-  await recordAnswer(deps, asked.subject, asked.domain, response, tokens);
+  const { response, tokens } = await inSpan('answer', { 'foja.domain': asked.domain }, () =>
+    answerUnrecorded(deps, asked, onProgress, signal),
+  );
+  await recordAnswer(deps, asked.subject, asked.domain, response, tokens, asked.useOf?.(response));
   return response;
 }
 
@@ -95,9 +101,7 @@ export async function answerUnrecorded(
   // Each step over a long message takes its while: others are answered between them.
   await nextTurn();
   const understood = asked.asOf ? { ...read, asOf: asked.asOf } : read;
-  const question = [questionInContext(asked, understood.continues), ...starterKnowledge().sought.of(understood)].join(
-    '\n',
-  );
+  const question = [questionInContext(asked, understood), ...starterKnowledge().sought.of(understood)].join('\n');
   // What is computed stands on today's law; of what is told to have happened, on its own day.
   const reckoned =
     understood.asOf === null || understood.asOf === understood.happened?.from

@@ -1,11 +1,9 @@
-/**
- * What to search for: the question, after the person's previous one where it goes on with it ("¿y cuánto tiempo tengo?").
- * @param continues whether it does, as it was understood.
- */
+import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
+
+/** What to search for: the question, after what it leans on of the thread that it goes on with ("¿y cuánto tiempo tengo?"). */
 export function questionInContext(
-  asked: { question: string; history: readonly { role: 'user' | 'assistant'; content: string }[] },
-  continues: boolean,
+  { question }: { question: string },
+  { before }: Pick<UnderstoodQuestion, 'before'>,
 ): string {
-  const previous = asked.history.findLast((turn) => turn.role === 'user');
-  return previous && continues ? `${previous.content}\n${asked.question}` : asked.question;
+  return before === null ? question : `${before}\n${question}`;
 }

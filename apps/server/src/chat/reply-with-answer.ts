@@ -21,8 +21,9 @@ import { type GoingOn, isContinuation, sealContinuation } from '../platform/cont
 import { HttpError } from '../platform/http-errors.ts';
 import type { LanguageModels } from '../platform/language-model.ts';
 import { consumeRateLimit } from '../platform/rate-limit/rate-limit.ts';
+import { retrieveOnceEach } from '../retrieval/retrieve-once-each.ts';
 import { readUsage } from '../usage/read-usage.ts';
-import { reserveUse } from '../usage/reserve-use.ts';
+import { type Reservation, reserveUse } from '../usage/reserve-use.ts';
 import type { SettleUse } from '../usage/settle-use.ts';
 import { orRefund } from '../usage/spend-use.ts';
 import { type AttestAnswerDeps, attestAnswer } from '../verification-records/attest-answer.ts';
@@ -94,43 +95,50 @@ export async function replyWithAnswer(
   const gone = signalOfCaller(reply);
   const safe = await protectPersonalData(deps, actor, call);
   const evaluates = call.enableCaseEvaluation === true && can(actor.role, 'case-evaluation');
+  const retrieve = retrieveOnceEach(deps.retrieve);
+  const evaluateCase: EvaluateCase = (story, signal) => deps.evaluateCase({ ...story, retrieve }, signal);
   const ready = {
     ...call,
     question: safe.question,
     history: safe.history,
     subject: actor.subject,
     evaluate: evaluates
-      ? (signal: AbortSignal) => evaluateQuestion(deps.evaluateCase, call, actor.subject, safe, signal)
+      ? (signal: AbortSignal) => evaluateQuestion(evaluateCase, call, actor.subject, safe, signal)
       : null,
   };
-  const answering = { ...deps, answerer: safe.protect(deps.answerer) };
+  const answering = { ...deps, retrieve, answerer: safe.protect(deps.answerer) };
   const goingOn = { subject: actor.subject, message: told.question, choice: choice ?? '' };
   const goesOn = await goesOnFree(deps, goingOn, continuation, correction !== undefined);
   const reservation = goesOn ? null : await reserveUse(deps, actor, 'chat');
   // Who leaves after the sources or the first word has had them.
   let isHeard = false;
+  let isKept = false;
+  // Who got an evaluation got something, whatever the chat itself found.
+  const isFree = ({ evaluation, outcome }: RagResponse) => evaluation === null && freeOutcomes.includes(outcome);
+  const useOf = (response: RagResponse) => (isFree(response) ? null : reservation);
   const answer = async (onProgress: (event: Progress) => void): Promise<RagResponse> => {
-    const work = () =>
-      answerQuestion(
+    const work = async () => {
+      const response = await answerQuestion(
         answering,
-        ready,
+        { ...ready, useOf },
         (event) => {
           onProgress(event);
           isHeard ||= streams && isHeardIn(event);
         },
         gone,
       );
-    // Who got an evaluation got something, whatever the chat itself found.
-    const isFree = ({ evaluation, outcome }: RagResponse) => evaluation === null && freeOutcomes.includes(outcome);
+      isKept = useOf(response) !== null;
+      return response;
+    };
     const response = await (reservation === null
       ? work()
-      : orRefund(deps, reservation, gone, work, { isHeard: () => isHeard, isFree }));
+      : orRefund(deps, reservation, gone, work, { isHeard: () => isHeard, isFree, isKept: () => isKept }));
     // Where personal data were taken out here they are back in the answer, which is then nobody else's to see.
     const read = safe.putBack === null ? safe.question : null;
     // The answer is there: it does not fail because it could not be attested.
     const basis = { question: read, history: safe.history, asOf: call.asOf ?? null };
     const attestation = await attestAnswer(deps, actor.subject, basis, response).catch(() => null);
-    return withNextSteps(deps, actor, call.question, { ...response, attestation });
+    return withNextSteps(deps, actor, call.question, { ...response, attestation }, useOf(response));
   };
 
   if (streams) {
@@ -174,6 +182,7 @@ async function withNextSteps(
   actor: Actor,
   message: string,
   response: RagResponse,
+  taken: Reservation | null = null,
 ): Promise<RagResponse> {
   const seal = (choice: string) => sealContinuation(deps.jwtSecret, { subject: actor.subject, message, choice });
   const { clarification } = response;
@@ -183,10 +192,12 @@ async function withNextSteps(
     understood: response.understood.filter(({ start, words }) => message.startsWith(words, start)),
     continuation: seal(''),
     // The answer is there: it does not fail because a number could not be read.
-    usesLeft: await readUsage(deps, actor).then(
-      ({ remaining }) => remaining,
-      () => null,
-    ),
+    usesLeft:
+      taken?.remaining ??
+      (await readUsage(deps, actor).then(
+        ({ remaining }) => remaining,
+        () => null,
+      )),
     clarification: clarification && {
       ...clarification,
       options: clarification.options.map((option) => ({ ...option, continuation: seal(option.adds) })),

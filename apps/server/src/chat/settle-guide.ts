@@ -47,7 +47,7 @@ export async function settleGuide(
     const fits = match !== null && match.chance >= sureFromShort && isOfMatter(match.guide, understood);
     return fits ? withGuide(retrieval, match.guide) : retrieval;
   }
-  const match = await matchGuide({ retrieve: deps.retrieve, cachedGuides }, question, domain);
+  const match = await matchGuide({ retrieve: deps.retrieve, cachedGuides }, question, domain, retrieval);
   return withGuide(retrieval, match !== null && match.chance >= sureFrom ? match.guide : null);
 }
 

@@ -13,10 +13,13 @@ let opened: OpenDatabase | null = null;
 try {
   if (!folder) throw new BackupProblem('Usage: npm run backup -- FOLDER');
   loadDotenv();
-  const { databaseUrl, dataDir } = readConfig(process.env);
+  const { databaseUrl, dataDir, files: place } = readConfig(process.env);
   keepDataFolderPrivate(dataDir);
   opened = await openDatabase({ dataDir, databaseUrl, joinRunning: true });
-  const { files, tables } = await takeBackup({ db: opened.db, clock: systemClock, dataDir }, resolve(folder));
+  const { files, tables } = await takeBackup(
+    { db: opened.db, clock: systemClock, dataDir, files: place },
+    resolve(folder),
+  );
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`${rows} rows of ${tables.length} tables and ${files.length} files are in ${resolve(folder)}.`);
   if (!files.some(({ path }) => path.endsWith('.secret'))) {

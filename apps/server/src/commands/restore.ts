@@ -12,10 +12,13 @@ let opened: OpenDatabase | null = null;
 try {
   if (!folder) throw new BackupProblem('Usage: npm run restore -- FOLDER');
   loadDotenv();
-  const { databaseUrl, dataDir } = readConfig(process.env);
+  const { databaseUrl, dataDir, files: place } = readConfig(process.env);
   keepDataFolderPrivate(dataDir);
   opened = await openDatabase({ dataDir, databaseUrl });
-  const { appVersion, files, tables, takenAt } = await restoreBackup({ db: opened.db, dataDir }, resolve(folder));
+  const { appVersion, files, tables, takenAt } = await restoreBackup(
+    { db: opened.db, dataDir, files: place },
+    resolve(folder),
+  );
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`${rows} rows and ${files.length} files of ${takenAt} (release ${appVersion}) are back.`);
 } catch (error) {

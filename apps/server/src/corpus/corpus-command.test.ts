@@ -11,8 +11,12 @@ import {
   starterNorm,
 } from '../testing/corpus-folders.ts';
 import { moveableClock } from '../testing/moveable-clock.ts';
+import { standInText, startStandInInfoleg } from '../testing/stand-in-infoleg.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { type CorpusCommandDeps, runCorpusCommand } from './corpus-command.ts';
+import { defaultInfolegLimits } from './official/infoleg-limits.ts';
+import { InfolegSite } from './official/infoleg-site.ts';
+import { PageCache } from './official/page-cache.ts';
 
 let database: OpenDatabase;
 const folder = makeTestFolder();
@@ -138,6 +142,28 @@ describe('npm run corpus', () => {
 
   it('rebuilds the index', async () => {
     expect(await run(['rebuild-index'])).toMatchObject({ code: 0, printed: expect.stringContaining('3 pasajes') });
+  });
+
+  it('fetches into a new data folder every norm that the starter corpus names', async () => {
+    const infoleg = await startStandInInfoleg();
+    infoleg.norms.set(638, {
+      name: 'Ley 638',
+      title: 'PRUEBA',
+      published: '15-oct-1993',
+      norma: standInText(['ARTICULO 1º — Uno.', 'ARTICULO 2º — Dos.']),
+    });
+    starter.write('norms.yaml', starterNorm('ldc', 'LDC') + starterNorm('ley-638', 'L638', '  infolegId: 638\n'));
+    const empty = await openTestDatabase();
+    const pages = makeTestFolder();
+    const limits = { ...defaultInfolegLimits, wait: async () => {} };
+    const openInfoleg = () =>
+      new InfolegSite({ baseUrl: infoleg.baseUrl, cache: new PageCache(pages.path), clock: moveableClock(), limits });
+    const { code, printed } = await run(['fetch'], { db: async () => empty.db, openInfoleg });
+    await Promise.all([infoleg.close(), empty.close()]);
+    pages.close();
+    expect(printed).toContain('1 norma leída, 0 sin leer.');
+    expect(printed).toContain('Artículos: 2 leídos, 2 nuevos');
+    expect(code).toBe(0);
   });
 
   it('lets an unforeseen failure through', async () => {

@@ -11,6 +11,7 @@ import { exitCodes } from './exit-codes.ts';
 import { CorpusFolderInvalid } from './import/corpus-folder.ts';
 import type { SaveCounts } from './import/row-format.ts';
 import { importFolder } from './import-folder.ts';
+import { loadStarterCorpus } from './load-starter-corpus.ts';
 import { type FetchCommandDeps, readFetchArguments, runFetchCommand } from './official/fetch-command.ts';
 import { NormNotFetchable } from './official/fetch-norms.ts';
 import { FetchUnderWay } from './official/fetch-runs.ts';
@@ -66,7 +67,7 @@ export async function runCorpusCommand(deps: CorpusCommandDeps): Promise<number>
     }
     const selection =
       command === 'fetch' ? readFetchArguments(deps.args.slice(1), dayInArgentina(deps.clock.now())) : null;
-    if (selection) return await runFetchCommand(deps, selection);
+    if (selection) return await runFetchCommand({ ...deps, db: () => openWithStarter(deps) }, selection);
     if (command === 'status' && !folder) return await runStatus(deps);
     if (command === 'rebuild-index' && !folder) return await runRebuild(deps);
   } catch (error) {
@@ -83,6 +84,13 @@ export async function runCorpusCommand(deps: CorpusCommandDeps): Promise<number>
   const asked = command === 'help' || command === '--help';
   (asked ? deps.print : deps.printProblem)(usage);
   return asked ? exitCodes.done : exitCodes.wrongUse;
+}
+
+/** A new data folder knows no norm to fetch until it holds the starter corpus, which names them. */
+async function openWithStarter({ db: open, starterFolder }: CorpusCommandDeps): Promise<Database> {
+  const db = await open();
+  await loadStarterCorpus(db, starterFolder);
+  return db;
 }
 
 async function runImport(deps: CorpusCommandDeps, folder: string): Promise<number> {

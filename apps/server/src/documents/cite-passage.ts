@@ -34,8 +34,11 @@ export function chooseQuote(text: string, words: QuestionWords): { start: number
   });
   let best = 0;
   for (const [place, { worth }] of sentences.entries()) if (worth > (sentences[best]?.worth ?? 0)) best = place;
-  if (!sentences[best]) return { start: 0, end: text.length };
-  return widened(sentences, best);
+  const [first] = sentences;
+  if (!sentences[best] || first === undefined) return { start: 0, end: text.length };
+  // A clause that is short enough is quoted whole: what it leaves out may be the answer.
+  const whole = { start: first.start, end: sentences.at(-1)?.end ?? text.length };
+  return whole.end - whole.start <= quoteMaxCharacters ? whole : widened(sentences, best);
 }
 
 function widened(sentences: readonly Weighed[], best: number): { start: number; end: number } {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { documentMessages } from '@foja/contracts/document-limits';
+import { FilesUnavailable } from '../platform/files/file-store.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { WorkerLost } from '../platform/threads/pooled-worker.ts';
 import { ThreadPool } from '../platform/threads/thread-pool.ts';
@@ -95,6 +96,7 @@ async function run<Result>(
   if ('result' in reply) return reply.result as Result;
   if ('refusal' in reply) throw new Unreadable(reply.refusal);
   if ('keysOutdated' in reply) throw new KeysOutdated('');
+  if ('filesUnavailable' in reply) throw new FilesUnavailable(reply.filesUnavailable);
   if ('damaged' in reply) throw new DamagedDocument(reply.damaged);
   // As the disk itself says it: the caller is told the same wherever it was met.
   const code = reply.failed === 'disk-full' ? { code: 'ENOSPC' } : {};

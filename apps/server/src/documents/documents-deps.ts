@@ -26,7 +26,7 @@ export interface DocumentLimits {
 
 /** What the calls of this domain stand on. */
 export interface DocumentsDeps extends VaultDeps, RequireAnonymizedDeps, CountedWorkDeps {
-  config: Pick<Config, 'dataDir' | 'documents'>;
+  config: Pick<Config, 'files' | 'documents'>;
   clock: Clock;
   jwtSecret: string;
   languageModels: LanguageModels | null;

@@ -25,7 +25,7 @@ import { askDocuments } from './ask-documents.ts';
 import { boundChanges } from './bound-changes.ts';
 import { defaultDocumentLimits } from './default-limits.ts';
 import { deleteDocument } from './delete-document.ts';
-import { DocumentThreads } from './document-threads.ts';
+import type { DocumentThreads } from './document-threads.ts';
 import type { DocumentLimits, DocumentsDeps } from './documents-deps.ts';
 import { listDocuments } from './list-documents.ts';
 import { openDocumentFile } from './open-document-file.ts';
@@ -37,6 +37,8 @@ import { uploadDocument } from './upload-document.ts';
 
 export type DocumentsRoutesDeps = IdentifyDeps &
   Omit<DocumentsDeps, 'threads' | 'limits'> & {
+    /** Whoever opened them closes them. */
+    documentThreads: DocumentThreads;
     /** What differs from the usual bounds. */
     documentLimits?: Partial<DocumentLimits>;
   };
@@ -54,9 +56,7 @@ const params = z.object({ id: documentIdSchema });
 export function documentsRoutes(routesDeps: DocumentsRoutesDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const limits = { ...defaultDocumentLimits, ...routesDeps.documentLimits };
-    const deps: DocumentsDeps = { ...routesDeps, limits, threads: new DocumentThreads(limits.threads) };
-    // Before the server waits for calls to end: they end with what they wait for.
-    app.addHook('preClose', () => deps.threads.close());
+    const deps: DocumentsDeps = { ...routesDeps, limits, threads: routesDeps.documentThreads };
     await app.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false });
     const onRequest = requirePermission(routesDeps, 'document-vault');
     const ownPreHandler = requireUser(routesDeps);

@@ -1,65 +1,69 @@
 import { fold } from '@foja/legal-text/fold';
+import { nearness, starterAssociations } from '../retrieval/associations.ts';
 import { documentTerms } from './document-terms.ts';
+import { everydayTerms } from './everyday-terms.ts';
 import { askingTerms, nameTerms } from './passages-asked-for.ts';
 import type { FoundPassage } from './reading/search-passages.ts';
 
-const directMin = 0.6;
-/** Of what a question that is answered by yes or no says. */
-const mostShare = 0.4;
-/** What the thing that is asked for weighs where the passage says it, and where it does not. */
-const focusWeight = 0.2;
-/** A year of the question that the document does not hold; any other number tells that it speaks of something else. */
-const yearWeight = 0.35;
+/** Share of what a question asks that a passage has to say, in its words or in near ones. */
+const directMin = 0.56;
+/** From here on two words are said of the same things. */
+const sameMatter = 0.5;
+/** What a word counts for that only the rest of the document says. */
+const elsewhereShare = 0.5;
+/** Of a long message its first words tell what is asked. */
+const mostAsked = 40;
 const year = /^#(?:19|20)\d\d$/;
 
-const asksWith =
-  /(?:^|[\s¿(])(?:qu[eé]|cu[aá]l(?:es)?|cu[aá]nt[oa]s?|cu[aá]ndo|qui[eé]n(?:es)?|c[oó]mo|d[oó]nde|por qu[eé])(?=\s)/giu;
-
-/** Words of a question of which a passage must say something, and which share of them. */
-interface Focus {
-  terms: string[];
-  enough: number;
-}
-
-/**
- * What each question of a message asks for: the first word of meaning after the one that asks; where it is answered by yes or no,
- * its verb if it opens with it, and else most of what it says. Names, and words that only ask, are not asked for.
- */
-function focusOf(message: string): Focus[] {
-  const names = nameTerms(message);
-  const meaning = (text: string) =>
-    documentTerms(text).filter(({ term }) => !names.has(term) && !askingTerms.has(term) && !term.startsWith('#'));
-  const termsOf = (text: string) => [...new Set(meaning(text).map(({ term }) => term))];
-  const asked = message.split(/(?<=\?)|(?=¿)/u).filter((part) => part.includes('?'));
-  return (asked.length > 0 ? asked : [message]).flatMap((part): Focus[] => {
-    const marks = [...part.matchAll(asksWith)].map(({ index }) => index);
-    if (marks.length > 0) {
-      const terms = marks.flatMap((start) => termsOf(part.slice(start)).slice(0, 1));
-      return terms.length === 0 ? [] : [{ terms: [...new Set(terms)], enough: 1 }];
-    }
-    const own = part.slice(part.indexOf('¿') + 1);
-    const [first] = meaning(own);
-    if (first?.start === 0) return [{ terms: [first.term], enough: 1 }];
-    const terms = termsOf(own);
-    return [{ terms: terms.length > 1 ? terms : termsOf(message), enough: mostShare }];
-  });
-}
-
-/** How much of what is asked for the passage says, from 0 to 1. */
-export function focusMet(message: string, said: ReadonlySet<string>): number {
-  const focuses = focusOf(message);
-  if (focuses.length === 0) return 1;
-  const met = focuses.map(({ terms, enough }) =>
-    Math.min(1, terms.filter((term) => said.has(term)).length / Math.max(1, terms.length) / enough),
-  );
-  return met.reduce((sum, share) => sum + share, 0) / met.length;
-}
+/** Asks for a sum: a passage without one does not answer. */
+const asksSum =
+  /\bcuanto (?:vale|valen|cuesta|cuestan|sale|salen|dinero|es el (?:precio|monto|valor|importe))\b|\bcual es el (?:precio|monto|valor|importe|alquiler|canon|sueldo)\b|\ben cuanto (?:esta|fue|se) (?:tas|valu|fij)\w+/;
+const saysSum = /(?:\$|u\$s|usd|pesos|dolares)\s*\d|\d[\d.]*(?:,\d+)?\s*(?:pesos|dolares|%)|\bpor ciento\b/;
+const asksShare = /\b(?:que|cual es el) porcentaje\b/;
+const saysShare = /%|\bpor ciento\b|\btercio|\bmitad\b|\bpartes iguales\b/;
+/** Asks whether something was done: "¿Apeló la condena?", "¿Qué respondió?": what was done has to be said. */
+const asksDeed =
+  /^[¿\s]*(?:(?:qu[eé]|c[oó]mo|cu[aá]ndo)\s+(?:(?:le|les|se|lo|la|nos|me)\s+)*)?(\p{L}{3,}(?:ó|aron|ieron))(?!\p{L})/iu;
 
 /** Whether the passage says what is asked, and not only something near it. */
 export function isDirect(message: string, passage: FoundPassage): boolean {
-  const met = focusMet(message, new Set(passage.said));
-  const held = new Set([...passage.said, ...passage.saidElsewhere]);
-  const strange = documentTerms(fold(message)).filter(({ term }) => term.startsWith('#') && !held.has(term));
-  if (strange.some(({ term }) => !year.test(term))) return false;
-  return passage.coverage + focusWeight * (2 * met - 1) - (strange.length > 0 ? yearWeight : 0) >= directMin;
+  const folded = fold(message);
+  const said = new Set(passage.said);
+  const elsewhere = new Set(passage.saidElsewhere);
+  const strange = documentTerms(folded).some(
+    ({ term }) => term.startsWith('#') && !said.has(term) && !elsewhere.has(term),
+  );
+  if (strange) return false;
+  const text = fold(passage.text);
+  if ((asksSum.test(folded) && !saysSum.test(text)) || (asksShare.test(folded) && !saysShare.test(text))) return false;
+  const names = nameTerms(message);
+  const asked = [...new Set(documentTerms(message).map(({ term }) => term))].filter(
+    (term) => !names.has(term) && !askingTerms.has(term) && !everydayTerms.has(term) && !year.test(term),
+  );
+  if (asked.length === 0) return passage.coverage >= directMin;
+  const associations = starterAssociations();
+  const told = [...new Set(documentTerms(passage.text).map(({ term }) => term))].flatMap(
+    (term) => associations.directionOf([term]) ?? [],
+  );
+  const shares = new Map(
+    asked.slice(0, mostAsked).map((term) => {
+      const near = said.has(term) ? 1 : nearestOf(associations.directionOf([term]), told);
+      return [term, Math.max(near, elsewhere.has(term) ? elsewhereShare : 0)];
+    }),
+  );
+  const [deed = ''] = documentTerms(deedOf(message)).map(({ term }) => term);
+  if ((shares.get(deed) ?? 1) < 1) return false;
+  return [...shares.values()].reduce((sum, share) => sum + share, 0) / shares.size >= directMin;
+}
+
+/** The verb of what is asked to have been done, in the last question of a message. */
+function deedOf(message: string): string {
+  const question = message.slice(Math.max(0, message.lastIndexOf('¿')));
+  return asksDeed.exec(question)?.[1] ?? '';
+}
+
+/** How near a word comes to any of a passage; 0 where none is said of the same things. */
+function nearestOf(own: Float32Array | null, told: readonly Float32Array[]): number {
+  const most = Math.max(0, ...told.map((other) => nearness(own, other)));
+  return most >= sameMatter ? most : 0;
 }

@@ -18,7 +18,7 @@ const mediaTypes: Record<DocumentKind, string> = {
 
 /**
  * A document as it was uploaded, to be saved and not shown: what somebody uploads is no page of ours.
- * @throws {HttpError} 404 `not_found`; 500 `document_damaged`.
+ * @throws {HttpError} 404 `not_found`; 500 `document_damaged`; 503 `files_unavailable`.
  */
 export async function openDocumentFile(
   deps: VaultDeps & { db: Database; clock: Clock },
@@ -30,12 +30,12 @@ export async function openDocumentFile(
   const owner = { accountId: ownerAccountId, fileId };
   const row = await findDocument(deps, owner.accountId, fileId);
   const { fileName } = presentDocument(deps, row);
-  const { path, keys } = partOf(deps, owner, 'file');
+  const { file, keys } = partOf(deps, owner, 'file');
   // Once the answer has begun, nothing can be told any more.
-  await orDamaged(checkSealed(path, keys));
+  await orDamaged(checkSealed(file, keys));
   await recordDocument(deps, 'document_downloaded', actor, row);
   return {
-    stream: Readable.from(readSealed(path, keys), { objectMode: false }),
+    stream: Readable.from(readSealed(file, keys), { objectMode: false }),
     headers: {
       'content-type': mediaTypes[row.kind],
       'content-length': row.sizeBytes,

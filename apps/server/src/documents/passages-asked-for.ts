@@ -1,5 +1,6 @@
 import { expandQuery } from '@foja/legal-text/expand-query';
 import { fold } from '@foja/legal-text/fold';
+import { nearness, starterAssociations } from '../retrieval/associations.ts';
 import { documentTerms } from './document-terms.ts';
 import { instrumentWords } from './instrument-words.ts';
 import { closeness, type QuestionWords } from './question-words.ts';
@@ -9,7 +10,12 @@ const passagesMax = 6;
 /** Read closely before the best ones are chosen. */
 export const candidatesMax = 40;
 /** A passage that holds less of what is asked speaks of something else. */
-const minCoverage = 0.35;
+const minCoverage = 0.25;
+/** How much more a passage is worth that speaks of the same matters in other words, and one that holds the words. */
+const nearnessGain = 2;
+const leastCoverageShare = 0.3;
+/** A question of fewer words is found by the words themselves. */
+const wordsOfMatter = 6;
 /** Beside the best one, a passage that says much less than it is left out. */
 const minScoreRatio = 0.3;
 
@@ -55,11 +61,21 @@ export function chosenPassages(
   words: QuestionWords,
   parts: readonly QuestionWords[] = [],
 ): FoundPassage[] {
+  const associations = starterAssociations();
+  const asked = associations.directionOf(words.own);
+  const gain = nearnessGain * Math.min(1, words.own.size / wordsOfMatter);
+  const nearTo = (text: string) =>
+    Math.max(0, nearness(asked, associations.directionOf(documentTerms(text).map(({ term }) => term))));
   const enough = found
     .filter(({ coverage }) => coverage >= minCoverage)
     .map((passage) => ({
       ...passage,
-      score: passage.score * closeness(passage.text, words) * (passage.isOpening ? openingFactor(words) : 1),
+      score:
+        passage.score *
+        closeness(passage.text, words) *
+        (passage.isOpening ? openingFactor(words) : 1) *
+        (leastCoverageShare + passage.coverage) *
+        (1 + gain * nearTo(passage.text)),
     }))
     .toSorted((a, b) => b.score - a.score);
   const best = enough[0]?.score ?? 0;

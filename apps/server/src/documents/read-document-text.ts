@@ -10,19 +10,19 @@ import { type DocumentOwner, partOf, type VaultDeps } from './vault-folder.ts';
 
 /**
  * The beginning of a document's text; no more of it is opened than is given.
- * @throws {HttpError} 404 `not_found`; 500 `document_damaged`.
+ * @throws {HttpError} 404 `not_found`; 500 `document_damaged`; 503 `files_unavailable`.
  */
 export async function readDocumentText(
   deps: VaultDeps & { db: Database },
   owner: DocumentOwner,
 ): Promise<DocumentText> {
   const row = await findDocument(deps, owner.accountId, owner.fileId);
-  const { path, keys } = partOf(deps, owner, 'text');
+  const { file, keys } = partOf(deps, owner, 'text');
   const decoder = new TextDecoder();
   let text = '';
   await orDamaged(
     (async () => {
-      for await (const piece of readSealed(path, keys)) {
+      for await (const piece of readSealed(file, keys)) {
         text += decoder.decode(piece, { stream: true });
         if (text.length >= documentTextMaxCharacters) break;
       }

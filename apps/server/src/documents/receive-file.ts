@@ -3,7 +3,7 @@ import { documentFormField, documentMaxBytes, documentMessages } from '@foja/con
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../platform/http-errors.ts';
 import { writeSealed } from './sealed-file.ts';
-import type { SealedPart } from './vault-folder.ts';
+import type { DraftPart } from './vault-folder.ts';
 
 /** What a form takes besides its file. */
 const formOverheadBytes = 8 * 1024;
@@ -36,7 +36,7 @@ export function minFileBytes(request: FastifyRequest): number {
  */
 export async function receiveFile(
   request: FastifyRequest,
-  draft: SealedPart,
+  draft: DraftPart,
 ): Promise<{ fileName: string; sizeBytes: number }> {
   try {
     return await receiveOnly(request, draft);
@@ -52,7 +52,7 @@ function isOfForm(error: unknown): boolean {
 
 async function receiveOnly(
   request: FastifyRequest,
-  draft: SealedPart,
+  draft: DraftPart,
 ): Promise<{ fileName: string; sizeBytes: number }> {
   let received: { fileName: string; sizeBytes: number } | null = null;
   for await (const part of request.parts()) {
@@ -67,7 +67,7 @@ async function receiveOnly(
   return received;
 }
 
-async function writeDraft(part: MultipartFile, draft: SealedPart): Promise<number> {
+async function writeDraft(part: MultipartFile, draft: DraftPart): Promise<number> {
   const sizeBytes = await writeSealed(draft.path, draft.keys, part.file);
   if (part.file.truncated) throw tooLarge();
   return sizeBytes;

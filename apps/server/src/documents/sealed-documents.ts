@@ -1,11 +1,21 @@
-import { rename, rm } from 'node:fs/promises';
 import { asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
+import type { FileRef } from '../platform/files/files-place.ts';
 import type { SealingKey } from '../platform/keyring.ts';
 import { isSealedOtherwise, resealText, type SealedStore, SealUnreadable } from '../platform/sealed-store.ts';
 import { documents } from './documents.table.ts';
 import { readKeyId, readSealed, SealBroken, writeSealed } from './sealed-file.ts';
-import { type DocumentOwner, documentParts, partOf, rowPurpose, type VaultDeps } from './vault-folder.ts';
+import {
+  type DocumentOwner,
+  discardDrafts,
+  documentParts,
+  draftOf,
+  keepDrafts,
+  makeFolder,
+  partOf,
+  rowPurpose,
+  type VaultDeps,
+} from './vault-folder.ts';
 
 type StoreDeps = VaultDeps & { db: Database };
 
@@ -54,7 +64,7 @@ export function sealedDocuments(deps: StoreDeps): SealedStore {
 
 async function hasOtherFile(deps: StoreDeps, owner: DocumentOwner, key: SealingKey): Promise<boolean> {
   for (const part of documentParts) {
-    if ((await keyIdOf(partOf(deps, owner, part).path)) !== key.id) return true;
+    if ((await keyIdOf(partOf(deps, owner, part).file)) !== key.id) return true;
   }
   return false;
 }
@@ -63,24 +73,24 @@ async function hasOtherFile(deps: StoreDeps, owner: DocumentOwner, key: SealingK
 async function resealFiles(deps: StoreDeps, owner: DocumentOwner): Promise<void> {
   const current = deps.keyring.current().id;
   for (const part of documentParts) {
-    const { path, keys } = partOf(deps, owner, part);
-    if ((await keyIdOf(path)) === current) continue;
-    const draft = partOf(deps, owner, part, true).path;
+    const { file, keys } = partOf(deps, owner, part);
+    if ((await keyIdOf(file)) === current) continue;
+    await makeFolder(deps, owner.accountId);
     // Of a rotation that was stopped.
-    await rm(draft, { force: true });
+    await discardDrafts(deps, owner, [part]);
     try {
-      await writeSealed(draft, keys, readSealed(path, keys));
-      await rename(draft, path);
+      await writeSealed(draftOf(deps, owner, part).path, keys, readSealed(file, keys));
+      await keepDrafts(deps, owner, [part]);
     } catch (error) {
-      await rm(draft, { force: true });
+      await discardDrafts(deps, owner, [part]);
       throw error instanceof SealBroken ? new SealUnreadable('A file of the vault does not open.') : error;
     }
   }
 }
 
 /** Undefined for a file that is not there or was cut. */
-async function keyIdOf(path: string): Promise<string | null | undefined> {
-  return readKeyId(path).catch((error: unknown) => {
+async function keyIdOf(file: FileRef): Promise<string | null | undefined> {
+  return readKeyId(file).catch((error: unknown) => {
     if (error instanceof SealBroken) return undefined;
     throw error;
   });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerJob } from './reading/document-job.ts';
 import { buildTextIndex } from './reading/text-index.ts';
@@ -14,6 +14,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const newKey = (): FileKey => ({ id: randomBytes(6).toString('base64url'), key: randomBytes(32) });
+const refOf = (path: string) => ({ place: { kind: 'folder' as const, folder }, name: basename(path) });
 const content = Buffer.from('El plazo vence el 4 de mayo.');
 
 describe('a sealed file', () => {
@@ -21,9 +22,9 @@ describe('a sealed file', () => {
     const [mine, other] = [newKey(), newKey()];
     const path = join(folder, 'named');
     await writeSealed(path, [mine, other], [content]);
-    expect(await readKeyId(path)).toBe(mine.id);
-    expect(await readWholeSealed(path, [other, mine])).toEqual(content);
-    await expect(readWholeSealed(path, [other])).rejects.toThrow(FileKeyUnknown);
+    expect(await readKeyId(refOf(path))).toBe(mine.id);
+    expect(await readWholeSealed(refOf(path), [other, mine])).toEqual(content);
+    await expect(readWholeSealed(refOf(path), [other])).rejects.toThrow(FileKeyUnknown);
   });
 
   it('does not open under the name of another key, nor with any byte of what stands before its pieces altered', async () => {
@@ -34,12 +35,12 @@ describe('a sealed file', () => {
     const renamed = Buffer.from(bytes);
     Buffer.from(other.id, 'base64url').copy(renamed, 5);
     writeFileSync(path, renamed);
-    await expect(readWholeSealed(path, [{ ...mine, id: other.id }])).rejects.toThrow(SealBroken);
+    await expect(readWholeSealed(refOf(path), [{ ...mine, id: other.id }])).rejects.toThrow(SealBroken);
     for (let at = 0; at < 18; at++) {
       const altered = Buffer.from(bytes);
       altered[at] = (altered[at] as number) ^ 1;
       writeFileSync(path, altered);
-      await expect(readWholeSealed(path, [mine]), `byte ${at}`).rejects.toThrow(SealBroken);
+      await expect(readWholeSealed(refOf(path), [mine]), `byte ${at}`).rejects.toThrow(SealBroken);
     }
   });
 });
@@ -47,7 +48,7 @@ describe('a sealed file', () => {
 describe('a job whose keys were gathered before a key was made', () => {
   it('says so, so that it is made again; with fresh keys the document is damaged', async () => {
     const [late, early] = [newKey(), newKey()];
-    const part = (name: string) => ({ path: join(folder, name), keys: [early] as const });
+    const part = (name: string) => ({ file: refOf(name), keys: [early] as const });
     await writeSealed(join(folder, 'text'), [late], [content]);
     await writeSealed(join(folder, 'words'), [late], [Buffer.from(JSON.stringify(buildTextIndex([String(content)])))]);
     const documents = [{ fileId: 'a', text: part('text'), words: part('words') }];

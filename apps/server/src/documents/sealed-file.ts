@@ -1,5 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { type FileHandle, open } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
+import type { FileRef } from '../platform/files/files-place.ts';
+import { openFileStore } from '../platform/files/open-file-store.ts';
 
 /**
  * Files sealed in pieces (AES-256-GCM each), so that a large one is written and read as a stream and nothing of it is given out
@@ -86,42 +88,42 @@ export async function writeSealed(
 
 /**
  * The content of a sealed file, piece by piece; closing the iteration closes the file.
- * @throws {SealBroken}
+ * @throws {SealBroken}; {FilesUnavailable}
  */
-export async function* readSealed(path: string, keys: FileKeys): AsyncGenerator<Buffer> {
-  const file = await openSealed(path);
+export async function* readSealed(file: FileRef, keys: FileKeys): AsyncGenerator<Buffer> {
+  const { sizeBytes, content } = await openSealed(file);
+  const bytes = new ByteReader(content);
   try {
-    const { size } = await file.stat();
-    const { header, prefix, candidates } = await readHead(file, keys);
+    const { header, prefix, candidates } = await readHead(bytes, keys);
     const sealedPieceBytes = pieceBytes + tagBytes;
     let at = header.length + prefixBytes;
     let key: Uint8Array | null = null;
-    for (let number = 0; at < size || number === 0; number += 1) {
-      const length = Math.min(sealedPieceBytes, size - at);
-      const isLast = at + length >= size;
-      const sealed = await readExactly(file, at, length);
+    for (let number = 0; at < sizeBytes || number === 0; number += 1) {
+      const length = Math.min(sealedPieceBytes, sizeBytes - at);
+      const isLast = at + length >= sizeBytes;
+      const sealed = await bytes.take(length);
       const iv = nonce(prefix, number, isLast);
       key ??= keyOf(candidates, header, iv, sealed);
       yield openPiece(key, header, iv, sealed);
       at += length;
     }
   } finally {
-    await file.close();
+    await bytes.close();
   }
 }
 
 /**
  * Reads a sealed file to its end, for a caller who must know that it is whole before giving out any of it.
- * @throws {SealBroken}
+ * @throws {SealBroken}; {FilesUnavailable}
  */
-export async function checkSealed(path: string, keys: FileKeys): Promise<void> {
-  for await (const _piece of readSealed(path, keys));
+export async function checkSealed(file: FileRef, keys: FileKeys): Promise<void> {
+  for await (const _piece of readSealed(file, keys));
 }
 
 /** The whole content. */
-export async function readWholeSealed(path: string, keys: FileKeys): Promise<Buffer> {
+export async function readWholeSealed(file: FileRef, keys: FileKeys): Promise<Buffer> {
   const pieces: Buffer[] = [];
-  for await (const piece of readSealed(path, keys)) pieces.push(piece);
+  for await (const piece of readSealed(file, keys)) pieces.push(piece);
   return Buffer.concat(pieces);
 }
 
@@ -129,35 +131,70 @@ export async function readWholeSealed(path: string, keys: FileKeys): Promise<Buf
  * The id of the key that a file is sealed with; null for a file of the first version, which does not say.
  * @throws {SealBroken} where the file is not there or ends too early.
  */
-export async function readKeyId(path: string): Promise<string | null> {
-  const file = await openSealed(path);
+export async function readKeyId(file: FileRef): Promise<string | null> {
+  const bytes = new ByteReader((await openSealed(file, headerBytes)).content);
   try {
-    return keyIdIn(await readExactly(file, 0, headerBytes));
+    return keyIdIn(await bytes.take(headerBytes));
   } finally {
-    await file.close();
+    await bytes.close();
   }
 }
 
-function openSealed(path: string): Promise<FileHandle> {
-  return open(path, 'r').catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ENOENT' ? new SealBroken('The file is missing.') : error;
-  });
+async function openSealed({ place, name }: FileRef, bytesMax?: number) {
+  const opened = await openFileStore(place).open(name, bytesMax);
+  if (opened === null) throw new SealBroken('The file is missing.');
+  return opened;
+}
+
+/** Takes exactly as many bytes as are asked for from a stream. */
+class ByteReader {
+  readonly #chunks: AsyncIterator<Uint8Array>;
+  #held: Uint8Array[] = [];
+  #heldBytes = 0;
+
+  constructor(content: AsyncIterable<Uint8Array>) {
+    this.#chunks = content[Symbol.asyncIterator]();
+  }
+
+  async take(length: number): Promise<Buffer> {
+    while (this.#heldBytes < length) {
+      const { done, value } = await this.#chunks.next();
+      if (done) throw new SealBroken('The file ends too early.');
+      this.#held.push(value);
+      this.#heldBytes += value.length;
+    }
+    const all = Buffer.concat(this.#held);
+    const taken = Math.max(0, length);
+    this.#held = [all.subarray(taken)];
+    this.#heldBytes = all.length - taken;
+    return all.subarray(0, taken);
+  }
+
+  giveBack(bytes: Uint8Array): void {
+    this.#held.unshift(bytes);
+    this.#heldBytes += bytes.length;
+  }
+
+  async close(): Promise<void> {
+    await this.#chunks.return?.();
+  }
 }
 
 function keyIdIn(head: Buffer): string | null {
   return head.subarray(0, mark.length).equals(mark) ? head.subarray(mark.length).toString('base64url') : null;
 }
 
-/** What stands before the pieces, and the keys that may have sealed them. */
-async function readHead(file: FileHandle, keys: FileKeys) {
-  const head = await readExactly(file, 0, headerBytes);
+/** What stands before the pieces, and the keys that may have sealed them; what was read of a piece already is given back. */
+async function readHead(bytes: ByteReader, keys: FileKeys) {
+  const head = await bytes.take(headerBytes);
   const id = keyIdIn(head);
   if (id === null) {
+    bytes.giveBack(head.subarray(prefixBytes));
     return { header: Buffer.alloc(0), prefix: head.subarray(0, prefixBytes), candidates: keys };
   }
   const candidates = keys.filter((key) => key.id === id);
   if (candidates.length === 0) throw new FileKeyUnknown('The file is sealed with a key that is not there.');
-  return { header: head, prefix: await readExactly(file, headerBytes, prefixBytes), candidates };
+  return { header: head, prefix: await bytes.take(prefixBytes), candidates };
 }
 
 /** The key that opens the first piece. */
@@ -171,17 +208,6 @@ function keyOf(candidates: readonly FileKey[], header: Buffer, iv: Buffer, seale
     }
   }
   throw new SealBroken('The file was altered, or is sealed with another key.');
-}
-
-async function readExactly(file: FileHandle, position: number, length: number): Promise<Buffer> {
-  const buffer = Buffer.alloc(Math.max(0, length));
-  let read = 0;
-  while (read < length) {
-    const { bytesRead } = await file.read(buffer, read, length - read, position + read);
-    if (bytesRead === 0) throw new SealBroken('The file ends too early.');
-    read += bytesRead;
-  }
-  return buffer;
 }
 
 function nonce(prefix: Uint8Array, number: number, isLast: boolean): Buffer {

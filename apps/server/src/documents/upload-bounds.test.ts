@@ -116,6 +116,7 @@ describe('a full disk', () => {
     const folder = await mkdtemp(join(tmpdir(), 'foja-full-'));
     const part = (name: string) => ({
       path: join(folder, name),
+      file: { place: { kind: 'folder' as const, folder }, name },
       keys: [{ id: 'AAAAAAAA', key: randomBytes(32) }] as const,
     });
     const file = part('file');

@@ -3,6 +3,7 @@ import { documentMessages } from '@foja/contracts/document-limits';
 import type { VaultDocument } from '@foja/contracts/documents';
 import type { FastifyRequest } from 'fastify';
 import type { SignedInActor } from '../accounts/actor.ts';
+import { FilesUnavailable } from '../platform/files/file-store.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { consumeRateLimit } from '../platform/rate-limit/rate-limit.ts';
 import { spendUse } from '../usage/spend-use.ts';
@@ -16,17 +17,17 @@ import { checkUploadHeaders, minFileBytes, receiveFile } from './receive-file.ts
 import { recordDocument } from './record-document.ts';
 import { holdVault, requireRoom } from './storage.ts';
 import { summariseDocument } from './summarise-document.ts';
-import { type DocumentOwner, keepDrafts, makeFolder, partOf, removeFiles } from './vault-folder.ts';
+import { type DocumentOwner, discardDrafts, draftOf, keepDrafts, makeFolder, removeFiles } from './vault-folder.ts';
 
 const hourMs = 3_600_000;
 
 /**
- * Takes one file into the vault: streamed to the disk sealed, read in a thread, summarised, and then, in one step, kept. The row
+ * Takes one file into the vault: streamed to the disk sealed, read in a thread, summarised, and then kept in the place of files. The row
  * comes last and the room is counted with it, so that two uploads that race for the last bytes cannot both have them. A use is
  * taken at the start and given back where no document came of it, unless a model was already at work on it when the caller left.
  * @param signal the caller went away: nothing is kept.
  * @throws {HttpError} 400, 409 `storage_full`, 413 `payload_too_large`, 415 `unsupported_file_type`, 422 `unreadable_file` with
- * `details.reason`, 429 `rate_limited` or `usage_exhausted`, 503 `documents_busy`.
+ * `details.reason`, 429 `rate_limited` or `usage_exhausted`, 503 `documents_busy` or `files_unavailable`.
  */
 export async function uploadDocument(
   deps: DocumentsDeps,
@@ -47,7 +48,8 @@ export async function uploadDocument(
       const row = await takeIn(deps, actor, owner, request, signal);
       return presentDocument(deps, row);
     } catch (error) {
-      await removeFiles(deps, owner).catch(() => {});
+      // A store that does not answer would not remove either, and the caller waits: the sweep does it.
+      await (error instanceof FilesUnavailable ? discardDrafts : removeFiles)(deps, owner).catch(() => {});
       throw asHttpError(error);
     }
   });
@@ -60,7 +62,7 @@ async function takeIn(
   request: FastifyRequest,
   signal: AbortSignal,
 ): Promise<DocumentRow> {
-  const draft = (part: 'file' | 'text' | 'words') => partOf(deps, owner, part, true);
+  const draft = (part: 'file' | 'text' | 'words') => draftOf(deps, owner, part);
   const { fileName, sizeBytes } = await receiveFile(request, draft('file'));
   signal.throwIfAborted();
   const read = await deps.threads

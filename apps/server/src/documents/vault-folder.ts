@@ -1,6 +1,8 @@
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { Config } from '../platform/config.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
+import type { FileRef } from '../platform/files/files-place.ts';
+import { openFileStore } from '../platform/files/open-file-store.ts';
 import type { Keyring, SealingKey } from '../platform/keyring.ts';
 import { keyFor } from '../platform/sealing.ts';
 import type { FileKeys } from './sealed-file.ts';
@@ -10,11 +12,8 @@ export const documentParts = ['file', 'text', 'words'] as const;
 export type DocumentPart = (typeof documentParts)[number];
 
 const accountIdPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Parts being written; one that a stopped process left is swept. */
-const draftSuffix = '.part';
-
 export interface VaultDeps {
-  config: Pick<Config, 'dataDir'>;
+  config: Pick<Config, 'files'>;
   keyring: Keyring;
 }
 
@@ -25,16 +24,37 @@ export interface DocumentOwner {
 
 /** A sealed file and the keys that may open it, which belong to this part of this document of this account alone. */
 export interface SealedPart {
-  path: string;
+  file: FileRef;
   keys: FileKeys;
 }
 
-/** Where a part is, and where it is written before it is whole. */
-export function partOf(deps: VaultDeps, owner: DocumentOwner, part: DocumentPart, isDraft = false): SealedPart {
-  return {
-    path: join(folderOf(deps, owner.accountId), `${owner.fileId}.${part}${isDraft ? draftSuffix : ''}`),
-    keys: keysFor(deps.keyring, `document:${owner.accountId}:${owner.fileId}:${part}`),
-  };
+/** A part that is not whole yet: a file of this machine's disk, whatever the place of files. */
+export interface DraftPart extends SealedPart {
+  path: string;
+}
+
+/** Where a part is. */
+export function partOf(deps: VaultDeps, owner: DocumentOwner, part: DocumentPart): SealedPart {
+  return { file: { place: deps.config.files, name: nameOf(owner, part) }, keys: keysOfPart(deps, owner, part) };
+}
+
+/** Where a part is written before it is whole. */
+export function draftOf(deps: VaultDeps, owner: DocumentOwner, part: DocumentPart): DraftPart {
+  const path = storeOf(deps).pathOfDraft(nameOf(owner, part));
+  const file: FileRef = { place: { kind: 'folder', folder: dirname(path) }, name: basename(path) };
+  return { path, file, keys: keysOfPart(deps, owner, part) };
+}
+
+function nameOf({ accountId, fileId }: DocumentOwner, part: DocumentPart): string {
+  return `${accountId}/${fileId}.${part}`;
+}
+
+function keysOfPart({ keyring }: VaultDeps, { accountId, fileId }: DocumentOwner, part: DocumentPart): FileKeys {
+  return keysFor(keyring, `document:${accountId}:${fileId}:${part}`);
+}
+
+function storeOf({ config }: VaultDeps): FileStore {
+  return openFileStore(config.files);
 }
 
 function keysFor(keyring: Keyring, purpose: string): FileKeys {
@@ -54,59 +74,53 @@ export function rowPurpose(owner: DocumentOwner, field: 'name' | 'summary'): str
   return `document:${owner.accountId}:${owner.fileId}:${field}`;
 }
 
-/** Makes the account's folder where it does not exist. */
+/** Makes the place of the account's drafts where it does not exist. */
 export async function makeFolder(deps: VaultDeps, accountId: string): Promise<void> {
-  await mkdir(folderOf(deps, accountId), { recursive: true, mode: 0o700 });
+  await storeOf(deps).prepare(accountId);
 }
 
-/** Gives a document's drafts their names, down to the disk. */
-export async function keepDrafts(deps: VaultDeps, owner: DocumentOwner): Promise<void> {
-  for (const part of documentParts) {
-    await rename(partOf(deps, owner, part, true).path, partOf(deps, owner, part).path);
-  }
-  const folder = await open(folderOf(deps, owner.accountId), 'r');
-  // Some systems cannot sync a folder; the names are then kept as those systems keep them.
-  await folder.sync().catch(() => {});
-  await folder.close();
+/** Gives drafts of a document their names, for good. */
+export async function keepDrafts(
+  deps: VaultDeps,
+  owner: DocumentOwner,
+  parts: readonly DocumentPart[] = documentParts,
+): Promise<void> {
+  await storeOf(deps).keep(parts.map((part) => nameOf(owner, part)));
+}
+
+/** Removes what was being written, on this machine's disk. */
+export async function discardDrafts(
+  deps: VaultDeps,
+  owner: DocumentOwner,
+  parts: readonly DocumentPart[] = documentParts,
+): Promise<void> {
+  for (const part of parts) await storeOf(deps).discardDraft(nameOf(owner, part));
 }
 
 /** Removes everything of a document, written or half written. */
 export async function removeFiles(deps: VaultDeps, owner: DocumentOwner): Promise<void> {
-  for (const part of documentParts) {
-    await rm(partOf(deps, owner, part).path, { force: true });
-    await rm(partOf(deps, owner, part, true).path, { force: true });
-  }
+  const store = storeOf(deps);
+  // The drafts first: they go also where the place of files does not answer.
+  await discardDrafts(deps, owner);
+  for (const part of documentParts) await store.remove(nameOf(owner, part));
 }
 
-/** Accounts that have a folder, whether they exist or not. What else lies there is not the vault's. */
+/** Accounts that have files, whether they exist or not. What else lies there is not the vault's. */
 export async function listFolders(deps: VaultDeps): Promise<string[]> {
-  const names = await orEmpty(readdir(join(deps.config.dataDir, 'documents')));
-  return names.filter((name) => accountIdPattern.test(name));
+  return (await storeOf(deps).listFolders()).filter((name) => accountIdPattern.test(name));
 }
 
 /** Documents that have files in an account's folder, with the time of the newest (milliseconds). */
 export async function listFiles(deps: VaultDeps, accountId: string): Promise<Map<string, number>> {
   const newest = new Map<string, number>();
-  for (const name of await orEmpty(readdir(folderOf(deps, accountId)))) {
-    const fileId = name.split('.')[0] as string;
-    const found = await stat(join(folderOf(deps, accountId), name)).catch(() => null);
-    newest.set(fileId, Math.max(newest.get(fileId) ?? 0, found?.mtimeMs ?? 0));
+  for (const { name, modifiedAtMs } of await storeOf(deps).list(accountId)) {
+    const fileId = basename(name).split('.')[0] as string;
+    newest.set(fileId, Math.max(newest.get(fileId) ?? 0, modifiedAtMs));
   }
   return newest;
 }
 
 /** Removes the folder of an account that is gone. */
 export async function removeFolder(deps: VaultDeps, accountId: string): Promise<void> {
-  await rm(folderOf(deps, accountId), { recursive: true, force: true });
-}
-
-function folderOf({ config }: VaultDeps, accountId: string): string {
-  return join(config.dataDir, 'documents', accountId);
-}
-
-async function orEmpty(reading: Promise<string[]>): Promise<string[]> {
-  return reading.catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
+  await storeOf(deps).removeFolder(accountId);
 }

@@ -239,6 +239,16 @@ describe('rag-query', () => {
     expect((await ask(true, await guestToken(site.test))).evaluation).toBeNull();
   });
 
+  test('searches a told story once, and what its case is read from where that is another text', async () => {
+    const { token: own } = await site.somebody('Premium');
+    const before = site.searched.length;
+    expect((await ask(true, own)).evaluation).toMatchObject({ insufficient: false });
+    const texts = site.searched.slice(before).map(({ question }) => question);
+    expect(texts[0]?.startsWith(product.story)).toBe(true);
+    expect(texts).toEqual([...new Set(texts)]);
+    expect(texts.length).toBeLessThanOrEqual(2);
+  });
+
   test('evaluates within the domain that was asked', async () => {
     const labour = sampleCases[3];
     const response = await site.post(

@@ -57,6 +57,8 @@ export interface CaseAsked {
   subject: string;
   /** What the person put right of what was read before. */
   corrections?: CaseCorrections | undefined;
+  /** Retrieval that remembers what the same call has searched for; the application's own where left out. */
+  retrieve?: EvaluateCaseDeps['retrieve'];
 }
 
 /** @throws the signal's reason when the caller is gone. */
@@ -68,11 +70,11 @@ export type EvaluateCase = (asked: CaseAsked, signal: AbortSignal) => Promise<Ev
  * points at the words of the story.
  */
 export function openCaseEvaluation(deps: EvaluateCaseDeps): EvaluateCase {
-  return async ({ story: text, domain, model, subject: owner, corrections }, signal) => {
+  return async ({ story: text, domain, model, subject: owner, corrections, retrieve = deps.retrieve }, signal) => {
     const today = dayInArgentina(deps.clock.now());
     const work = { owner, characters: text.length };
     const { dates, story } = await deps.threads.run(readWholeStory, { text, today }, work);
-    const match = await matchGuide({ ...deps, cachedGuides: await readCachedGuides(deps) }, story.matter, domain);
+    const match = await matchGuide({ retrieve, cachedGuides: await readCachedGuides(deps) }, story.matter, domain);
     signal.throwIfAborted();
     if (match === null) {
       const nothing = { engine: localEngineName, notice: null, sources: [] };

@@ -20,8 +20,6 @@ export interface GuideMatch {
   retrieval: Retrieval;
 }
 
-/** Sources asked for: enough that the articles of the right guide stand among them. */
-const sourceLimit = 20;
 /**
  * What speaks for a guide: how clearly the story tells its situation, and where the learned meaning of its words points. Fitted as
  * a conditional logit on stories by writers who had not seen the rubric, read by what was learned without them.
@@ -52,7 +50,7 @@ export async function matchGuide(
   domain: DomainId,
   found?: Retrieval,
 ): Promise<GuideMatch | null> {
-  const retrieval = found ?? (await deps.retrieve({ question: matter, domain, limit: sourceLimit }));
+  const retrieval = found ?? (await deps.retrieve({ question: matter, domain }));
   const situations = starterSituations().read(matter);
   const candidates = deps.cachedGuides.guides.filter((guide) => domain === 'todos_premium' || guide.domain === domain);
   const clearest = Math.max(...candidates.map(({ id }) => situations.get(id) ?? unlearned));

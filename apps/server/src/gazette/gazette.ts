@@ -4,6 +4,7 @@ import { type GazetteNotices, gazetteNoticesSchema } from '@foja/contracts/gazet
 import type { Config } from '../platform/config.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { consumeRateLimit, type RateLimitDeps } from '../platform/rate-limit/rate-limit.ts';
+import { tellSafely } from '../platform/tell-safely.ts';
 import { DiskCache } from './disk-cache.ts';
 import { downloadPdf } from './download-pdf.ts';
 import { isWithinReach, toCompactDate } from './edition-date.ts';
@@ -13,9 +14,10 @@ import { listNotices } from './list-notices.ts';
 import { OfficialSite } from './official-site.ts';
 import { PublicationDays } from './publication-days.ts';
 import { RequestCoalescer, tooManyEditions } from './request-coalescer.ts';
+import { SharedEditions } from './shared-editions.ts';
 
 export interface GazetteDeps extends RateLimitDeps {
-  config: Pick<Config, 'dataDir' | 'gazette'>;
+  config: Pick<Config, 'dataDir' | 'files' | 'gazette'>;
   limits: GazetteLimits;
   log: { warn(details: object, message: string): void };
 }
@@ -36,6 +38,8 @@ export interface EditionRequest {
 export class Gazette {
   readonly #deps: GazetteDeps;
   readonly #cache: DiskCache;
+  /** Null where this server shares its editions with no other. */
+  readonly #shared: SharedEditions | null;
   readonly #coalescer: RequestCoalescer;
   readonly #site: OfficialSite;
   readonly #days: PublicationDays;
@@ -47,6 +51,7 @@ export class Gazette {
     const { config, clock, limits } = deps;
     const { baseUrl, cacheBytes } = config.gazette;
     this.#cache = new DiskCache({ folder: join(config.dataDir, 'gazette'), limitBytes: cacheBytes, clock });
+    this.#shared = config.files.kind === 's3' ? new SharedEditions(config.files, cacheBytes) : null;
     this.#coalescer = new RequestCoalescer(limits);
     this.#site = new OfficialSite({ baseUrl, limits, clock });
     this.#days = new PublicationDays({ site: this.#site, coalescer: this.#coalescer, limits, clock });
@@ -63,7 +68,7 @@ export class Gazette {
     return (
       (await this.#cache.open(name)) ??
       this.#fetchOnce(name, request, {
-        kept: () => this.#cache.read(name),
+        read: (content) => content,
         fetch: (signal) => downloadPdf(this.#site, request.date, signal),
         contentOf: (pdf) => pdf,
       })
@@ -74,11 +79,10 @@ export class Gazette {
   async readNotices(request: EditionRequest): Promise<GazetteNotices> {
     this.#requireWithinReach(request.date);
     const name = `primera-${toCompactDate(request.date)}.json`;
-    const kept = () => this.#readKeptNotices(name);
     return (
-      (await kept()) ??
+      (await this.#readKept(name, readNoticesIn)) ??
       this.#fetchOnce(name, request, {
-        kept,
+        read: readNoticesIn,
         fetch: async (signal) => {
           const categories = await listNotices(this.#site, request.date, signal);
           return categories && { date: request.date, categories };
@@ -97,7 +101,8 @@ export class Gazette {
     name: string,
     { date, network }: EditionRequest,
     steps: {
-      kept: () => Promise<T | null>;
+      /** What was kept; null where it cannot be read. */
+      read: (content: Buffer) => T | null;
       /** Null where the site has no edition of that day. */
       fetch: (signal: AbortSignal) => Promise<T | null>;
       contentOf: (fetched: T) => Uint8Array | string;
@@ -107,7 +112,7 @@ export class Gazette {
     if (refusal) throw refusal;
     return this.#coalescer.join(name, network, async (signal) => {
       // Another fetch may have ended between the look at the disk and the beginning of this one.
-      const kept = await steps.kept();
+      const kept = (await this.#readKept(name, steps.read)) ?? (await this.#readShared(name, steps.read));
       if (kept !== null) return kept;
       if (!(await consumeRateLimit(this.#deps, fetchesOfNetwork, network))) {
         throw new HttpError(429, 'rate_limited', tooManyEditions);
@@ -131,8 +136,15 @@ export class Gazette {
     throw noEdition(date, isPublished === null ? null : await this.#days.lastBefore(date));
   }
 
-  /** A full disk costs the next reader a wait, and this one nothing. */
+  /** A full disk, or a store that does not answer, costs the next reader a wait, and this one nothing. */
   async #keep(name: string, content: Uint8Array | string): Promise<void> {
+    await this.#keepHere(name, content);
+    await this.#shared?.write(name, content).catch((error: unknown) => {
+      this.#deps.log.warn({ err: tellSafely(error) }, 'an edition of the gazette could not be shared');
+    });
+  }
+
+  async #keepHere(name: string, content: Uint8Array | string): Promise<void> {
     try {
       await this.#cache.write(name, content);
     } catch (error) {
@@ -143,14 +155,23 @@ export class Gazette {
     }
   }
 
-  async #readKeptNotices(name: string): Promise<GazetteNotices | null> {
+  async #readKept<T>(name: string, read: (content: Buffer) => T | null): Promise<T | null> {
     const content = await this.#cache.read(name);
     if (!content) return null;
+    const kept = read(content);
+    if (kept === null) await this.#cache.remove(name);
+    return kept;
+  }
+
+  /** From the store that servers share; one that does not answer costs a visit to the site and nothing else. */
+  async #readShared<T>(name: string, read: (content: Buffer) => T | null): Promise<T | null> {
     try {
-      return gazetteNoticesSchema.parse(JSON.parse(content.toString('utf8')));
-    } catch {
-      // Written by an earlier version in another shape.
-      await this.#cache.remove(name);
+      const content = (await this.#shared?.read(name)) ?? null;
+      const shared = content && read(content);
+      if (content && shared !== null) await this.#keepHere(name, content);
+      return shared;
+    } catch (error) {
+      this.#deps.log.warn({ err: tellSafely(error) }, 'shared editions of the gazette could not be read');
       return null;
     }
   }
@@ -173,6 +194,15 @@ export class Gazette {
   #requireWithinReach(date: string): void {
     if (isWithinReach(date, this.#deps.clock.now())) return;
     throw new HttpError(400, 'invalid_request', 'La edición de esa fecha todavía no existe.');
+  }
+}
+
+/** Null for what an earlier version wrote in another shape. */
+function readNoticesIn(content: Buffer): GazetteNotices | null {
+  try {
+    return gazetteNoticesSchema.parse(JSON.parse(content.toString('utf8')));
+  } catch {
+    return null;
   }
 }
 

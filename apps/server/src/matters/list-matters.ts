@@ -1,26 +1,24 @@
 import type { MatterRole } from '@foja/contracts/matter-words';
 import type { MatterHead, MatterSummary, MattersQuery, MattersResponse } from '@foja/contracts/matters';
 import { fold } from '@foja/legal-text/fold';
-import { and, asc, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import type { SignedInActor } from '../accounts/actor.ts';
-import { openInTurns, pauseBetweenOpenings } from '../platform/open-in-turns.ts';
+import { openInTurns } from '../platform/open-in-turns.ts';
 import { deletableMatters } from './deletable-matters.ts';
+import { findInMatters } from './find-in-matters.ts';
 import { findPeople } from './find-people.ts';
 import { countOpened, mattersLimitOf } from './matter-limits.ts';
-import { type MatterRow, matterItems, matters } from './matters.table.ts';
+import { type MatterRow, matters } from './matters.table.ts';
 import { countMatterCall, type MattersDeps } from './matters-deps.ts';
 import { presentSummary } from './present-matter.ts';
 import { rolesInMatters } from './role-in-matter.ts';
-import { openHead, openTerms, searchWords } from './sealed-matter.ts';
+import { openHead, searchWords } from './sealed-matter.ts';
 import { visibleMatters } from './visible-matters.ts';
 
-/** Items that one statement brings. */
-const readAtOnce = 500;
-
 /**
- * Causas that one has a role in; those that hold every word of `search`, each in what the causa says of itself or in something that is
- * written into it, whole or as a part of a longer word.
- * @throws {HttpError} 429 `rate_limited`
+ * Causas that one has a role in; those that hold every word of `search`, each in what the causa says of itself, in something that is
+ * written into it, or in a writing or a document that is filed in it.
+ * @throws {HttpError} 429 `rate_limited`; 503 `documents_busy`
  */
 export async function listMatters(
   deps: MattersDeps,
@@ -59,7 +57,7 @@ export async function listMatters(
     const nextDeadline = deadlines.get(row.id) ?? null;
     all.push(presentSummary(head, row, role, { people, nextDeadline, mayDelete: deletable.has(row.id) }));
   }
-  const found = search === '' ? all : await holding(deps, all, opened, { wanted, roles });
+  const found = search === '' ? all : await holding(deps, all, opened, { wanted, roles, accountId: actor.accountId });
   return {
     matters: found,
     total: rows.length,
@@ -72,7 +70,11 @@ async function holding(
   deps: MattersDeps,
   all: readonly MatterSummary[],
   opened: readonly { row: MatterRow; head: MatterHead }[],
-  { wanted, roles }: { wanted: readonly string[]; roles: ReadonlyMap<string, MatterRole> },
+  {
+    wanted,
+    roles,
+    accountId,
+  }: { wanted: readonly string[]; roles: ReadonlyMap<string, MatterRole>; accountId: string },
 ): Promise<MatterSummary[]> {
   if (wanted.length === 0 || all.length === 0) return [];
   const missing = new Map<string, Set<string>>();
@@ -84,42 +86,7 @@ async function holding(
     const rest = wanted.filter((word) => !held.includes(word));
     if (rest.length > 0) missing.set(row.id, new Set(rest));
   }
-  const inside = [...missing.keys()].filter((id) => roles.get(id) !== 'cliente');
-  for await (const { matterId, terms } of itemTerms(deps, inside)) {
-    const rest = missing.get(matterId);
-    for (const word of rest ?? []) if (terms.includes(word)) rest?.delete(word);
-  }
+  const inside = [...missing].filter(([id]) => roles.get(id) !== 'cliente');
+  await findInMatters(deps, new Map(inside), accountId);
   return all.filter(({ id }) => (missing.get(id)?.size ?? 0) === 0);
-}
-
-/** The words of everything that is written into these causas, lot by lot. */
-async function* itemTerms(
-  deps: MattersDeps,
-  matterIds: readonly string[],
-): AsyncGenerator<{ matterId: string; terms: string }> {
-  const pause = pauseBetweenOpenings();
-  let after: { id: string; matterId: string } | null = null;
-  while (matterIds.length > 0) {
-    const { id, matterId, sealedTerms } = matterItems;
-    const lot: { id: string; matterId: string; sealedTerms: string }[] = await deps.db
-      .select({ id, matterId, sealedTerms })
-      .from(matterItems)
-      .where(
-        and(
-          inArray(matterId, [...matterIds]),
-          isNull(matterItems.deletedAt),
-          after === null
-            ? undefined
-            : or(gt(matterId, after.matterId), and(eq(matterId, after.matterId), gt(id, after.id))),
-        ),
-      )
-      .orderBy(asc(matterId), asc(id))
-      .limit(readAtOnce);
-    for (const row of lot) {
-      yield { matterId: row.matterId, terms: openTerms(deps, row) };
-      await pause(row.sealedTerms);
-    }
-    if (lot.length < readAtOnce) return;
-    after = lot.at(-1) ?? null;
-  }
 }

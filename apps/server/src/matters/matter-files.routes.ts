@@ -12,7 +12,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type IdentifyDeps, userFrom } from '../accounts/identify-actor.ts';
 import { requirePermission } from '../accounts/require-permission.ts';
-import type { Config } from '../platform/config.ts';
 import { fileInMatter, unfileFromMatter } from './file-in-matter.ts';
 import { listFiles } from './list-files.ts';
 import type { MattersDeps } from './matters-deps.ts';
@@ -25,10 +24,7 @@ const params = z.object({ id: matterIdSchema });
 const fileParams = params.extend({ fileId: matterFileIdSchema });
 
 /** Documents and writings that are filed in causas. */
-export function matterFilesRoutes(
-  routesDeps: IdentifyDeps,
-  deps: MattersDeps & { config: Pick<Config, 'dataDir'> },
-): FastifyPluginAsyncZod {
+export function matterFilesRoutes(routesDeps: IdentifyDeps, deps: MattersDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const onRequest = requirePermission(routesDeps, 'matters');
     app.get(

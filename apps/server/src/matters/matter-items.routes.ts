@@ -27,8 +27,8 @@ const changes = { 409: errorBodySchema, 413: errorBodySchema, 429: errorBodySche
 const params = z.object({ id: matterIdSchema });
 const itemParams = params.extend({ itemId: matterItemIdSchema });
 const placeFrom = ({ id, itemId }: z.infer<typeof itemParams>) => ({ matterId: id, itemId });
-/** The longest item in its longest JSON form; how long it is is told after. */
-const bodyLimit = matterItemMaxBytes * 6;
+/** Twice the longest item: how long it is is told after. A longer body would hold the thread while it is parsed. */
+const bodyLimit = matterItemMaxBytes * 2;
 
 /** What is written into causas. */
 export function matterItemsRoutes(routesDeps: IdentifyDeps, deps: MattersDeps): FastifyPluginAsyncZod {

@@ -285,6 +285,10 @@ describe('a client', () => {
     const second = await openedMatter(test, lawyer.token, { title: 'Otra causa' });
     await share(lawyer.token, second.id, 'firm');
     const hidden = await addedItem(test, lawyer.token, matter.id);
+    await addedItem(test, lawyer.token, matter.id, {
+      kind: 'money',
+      body: { type: 'fees', date: '2026-11-20', concept: 'Pacto de cuota litis', currency: 'ARS', amount: '100' },
+    });
     const shown = await addedItem(test, lawyer.token, matter.id, {
       kind: 'note',
       body: { text: 'La audiencia es el martes.' },
@@ -301,11 +305,16 @@ describe('a client', () => {
 
     expect(await seenBy(client.token)).toEqual([matter.id]);
     const { body } = await call('GET', routes.matter(matter.id), client.token);
-    expect(body).toMatchObject({ role: 'cliente', summary: '', nextDeadline: null, counts: { note: 1, comment: 0 } });
+    expect(body).toMatchObject({
+      role: 'cliente',
+      summary: '',
+      nextDeadline: null,
+      counts: { note: 1, money: 0, comment: 0 },
+    });
     const items = await call('GET', routes.matterItems(matter.id), client.token);
     expect(items.body.items.map(({ id }: { id: string }) => id)).toEqual([shown.id]);
     expect(await call('GET', routes.matterItem(matter.id, hidden.id), client.token)).toMatchObject({ status: 404 });
-    for (const words of ['perito', 'conciliar', 'audiencia']) {
+    for (const words of ['perito', 'conciliar', 'audiencia', 'cuota']) {
       const found = await call('GET', `${routes.matters}?search=${words}`, client.token);
       expect(found.body.matters).toEqual([]);
     }
@@ -345,6 +354,10 @@ describe('a client', () => {
     expect((await mark(true)).body).toMatchObject({ files: [{ isClientVisible: true }] });
     expect(await read()).toMatchObject({ status: 200, body: { title: 'Demanda' } });
     expect((await call('GET', routes.matterFiles(matter.id), client.token)).body.files).toHaveLength(1);
+    const find = async (token: string) => (await call('GET', `${routes.matters}?search=hechos`, token)).body.matters;
+    expect(await find(titular.token)).toHaveLength(1);
+    // A client searches what the causa says of itself and nothing that is in it, marked or not.
+    expect(await find(client.token)).toEqual([]);
     await mark(false);
     expect(await read()).toMatchObject({ status: 404 });
   });

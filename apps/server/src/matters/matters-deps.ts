@@ -1,5 +1,6 @@
 import { matterMessages } from '@foja/contracts/matter-words';
 import type { Matter } from '@foja/contracts/matters';
+import type { DocumentThreads } from '../documents/document-threads.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -19,8 +20,10 @@ export interface MattersDeps {
   clock: Clock;
   jwtSecret: string;
   keyring: Keyring;
-  config: Pick<Config, 'matters' | 'publicUrl' | 'host' | 'port'>;
+  config: Pick<Config, 'matters' | 'publicUrl' | 'host' | 'port' | 'files'>;
   nextDeadlines: NextDeadlines;
+  /** The vault's: what is filed is searched as the vault searches it. */
+  documentThreads: Pick<DocumentThreads, 'holds'>;
   mattersLimits: MattersLimits;
 }
 

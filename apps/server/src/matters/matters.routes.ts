@@ -16,7 +16,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type IdentifyDeps, userFrom } from '../accounts/identify-actor.ts';
 import { requirePermission } from '../accounts/require-permission.ts';
-import type { Config } from '../platform/config.ts';
 import { archiveMatter } from './archive-matter.ts';
 import { createMatter } from './create-matter.ts';
 import { deleteMatter } from './delete-matter.ts';
@@ -33,8 +32,7 @@ import { saveMatter } from './save-matter.ts';
 import { tellExported } from './tell-exported.ts';
 
 export type MattersRoutesDeps = IdentifyDeps &
-  Omit<MattersDeps, 'mattersLimits' | 'nextDeadlines' | 'config'> & {
-    config: MattersDeps['config'] & Pick<Config, 'dataDir'>;
+  Omit<MattersDeps, 'mattersLimits' | 'nextDeadlines'> & {
     /** What differs from the usual bounds. */
     mattersLimits?: Partial<MattersLimits>;
     nextDeadlines?: MattersDeps['nextDeadlines'];
@@ -70,7 +68,7 @@ export function mattersRoutes(routesDeps: MattersRoutesDeps): FastifyPluginAsync
           tags,
           summary: 'Las causas propias y las compartidas',
           querystring: mattersQuerySchema,
-          response: { 200: mattersResponseSchema, ...refusals, 429: errorBodySchema },
+          response: { 200: mattersResponseSchema, ...refusals, 429: errorBodySchema, 503: errorBodySchema },
         },
       },
       (request) => listMatters(deps, userFrom(request), request.query),

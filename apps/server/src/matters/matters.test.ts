@@ -32,6 +32,7 @@ const resultOf = (text: string) => ({
   kind: 'result' as const,
   body: { title: 'Informe', tool: 'chat', text, madeAt: '2026-11-20T10:00:00Z' },
 });
+const money = { type: 'fees', date: '2026-11-20', concept: 'Honorarios', currency: 'ARS', amount: '1500000.05' };
 /** One word, of which a pattern that looks for the marks at its end begins again at each: it would not end within the test. */
 const signsBetweenLetters = (length: number) => `zz${','.repeat(length - 4)}yy`;
 const titlesOf = (body: { matters: MatterSummary[] }) => body.matters.map(({ title }) => title);
@@ -56,6 +57,18 @@ describe('causas refuse', () => {
         'Escribí el nombre o la razón social.',
       ],
       [routes.matterItems(id), { kind: 'note', body: { text: ' \n' } }, 'Escribí la nota.'],
+      [routes.matterItems(id), { kind: 'money', body: { ...money, concept: ' ' } }, 'Escribí el concepto.'],
+      [
+        routes.matterItems(id),
+        { kind: 'money', body: { ...money, amount: '0.00' } },
+        'El monto tiene que ser mayor que cero.',
+      ],
+      [
+        routes.matterItems(id),
+        { kind: 'money', body: { ...money, amount: '1.234' } },
+        'Escribí el monto con números, por ejemplo 1.500.000,50.',
+      ],
+      [routes.matterItems(id), { kind: 'money', body: { ...money, currency: 'EUR' } }, 'Elegí la moneda.'],
     ];
     for (const [url, payload, message] of refused)
       expect(await call('POST', url, token, payload)).toMatchObject({ status: 400, body: { message } });
@@ -136,7 +149,7 @@ describe('causas refuse', () => {
     const token = await lawyer();
     const { id } = await openedMatter(test, token);
     const item = await addedItem(test, token, id, resultOf('Informe'));
-    const content = resultOf(signsBetweenLetters(2_000_000));
+    const content = resultOf(signsBetweenLetters(700_000));
     const refused = { status: 413, body: { message: matterMessages.tooLarge } };
     expect(await call('POST', routes.matterItems(id), token, content)).toMatchObject(refused);
     const change = { version: 1, content: resultOf('a'.repeat(matterItemMaxBytes)) };
@@ -239,6 +252,31 @@ describe('causas', () => {
       await app.close();
       await test.deps.db.delete(matters).where(eq(matters.ownerAccountId, accountId));
     }
+  });
+
+  it('keep their money to the cent, find it by its words, tell it in the activity and in the export', async () => {
+    const token = await lawyer();
+    const { id } = await openedMatter(test, token);
+    const paid = { ...money, type: 'payment', person: 'Zurbarán SA', uma: '15 UMA', amount: '9999999999999.99' };
+    const item = await addedItem(test, token, id, { kind: 'money', body: paid });
+    const save = (amount: string) => ({ version: 1, content: { kind: 'money', body: { ...paid, amount } } });
+    const both = await Promise.all(
+      ['1', '2'].map((amount) => call('PUT', routes.matterItem(id, item.id), token, save(amount))),
+    );
+    const [saved, refused] = both.toSorted((a, b) => a.status - b.status);
+    expect([saved?.status, refused?.status]).toEqual([200, 409]);
+    expect(refused?.body.details.current).toEqual(saved?.body);
+    await addedItem(test, token, id, { kind: 'money', body: money });
+    const { body } = await call('GET', `${routes.matterItems(id)}?kind=money`, token);
+    expect(body.items.map((one: { body: { amount: string } }) => one.body.amount)).toContain('1500000.05');
+    expect((await call('GET', routes.matter(id), token)).body.counts.money).toBe(2);
+    expect(titlesOf((await call('GET', `${routes.matters}?search=zurbaran`, token)).body)).toHaveLength(1);
+    const acts = (await call('GET', routes.matterActivity(id), token)).body.entries;
+    expect(acts[0]).toMatchObject({ action: 'item_added', itemKind: 'money' });
+    const exported = (await call('GET', routes.accountExport, token)).body.matters[0].items;
+    expect(exported).toContainEqual(
+      expect.objectContaining({ content: { kind: 'money', body: expect.objectContaining(money) } }),
+    );
   });
 
   it('lie sealed: neither what they say nor what is written into them is in the database', async () => {
@@ -427,6 +465,27 @@ describe('a causa’s files', () => {
     expect(content.body).toBe(text);
     const read = await call('GET', routes.matterWriting(id, written.body.id), token);
     expect(read.body).toMatchObject({ title: 'Impugna pericia', revision: 1 });
+  });
+
+  it('are searched with the causa, as vault and editor search them, while they are in it and there', async () => {
+    const token = await lawyer();
+    const { id } = await openedMatter(test, token);
+    const { fileId } = await uploaded(test, token, 'pericia.txt', 'El perito midió la cubierta de fibrocemento.');
+    const writing = await created(test, token, 'Impugna pericia', 'El informe omite la carpintería.');
+    const filed = (await call('POST', routes.matterFiles(id), token, { documentId: fileId })).body;
+    await call('POST', routes.matterFiles(id), token, { editorDocumentId: writing.id });
+    await addedItem(test, token, id);
+    const finds = async (search: string, who = token) =>
+      (await call('GET', `${routes.matters}?search=${encodeURIComponent(search)}`, who)).body.matters.length === 1;
+    expect(await finds('FIBROCEMENTO')).toBe(true);
+    expect(await finds('carpinteria impugna')).toBe(true);
+    expect(await finds('pérez fibrocemento carpintería llamar')).toBe(true);
+    expect(await finds('fibrocemento mampostería')).toBe(false);
+    expect(await finds('fibrocemento', await lawyer())).toBe(false);
+    await call('DELETE', routes.matterFile(id, filed.id), token);
+    expect(await finds('fibrocemento')).toBe(false);
+    await callEditor(test, 'DELETE', routes.editorDocument(writing.id), token);
+    expect(await finds('carpintería')).toBe(false);
   });
 
   it('leave it when their owner deletes them', async () => {

@@ -5,7 +5,6 @@ import type { SignedInActor } from '../accounts/actor.ts';
 import { openDocumentFile } from '../documents/open-document-file.ts';
 import { findEditorDocument } from '../editor/find-editor-document.ts';
 import { presentEditorDocument } from '../editor/present-editor-document.ts';
-import type { Config } from '../platform/config.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { isFileShownTo } from './client-view.ts';
 import { matterFiles } from './matters.table.ts';
@@ -13,12 +12,7 @@ import type { MattersDeps } from './matters-deps.ts';
 import { openMatter } from './open-matter.ts';
 
 /** A filed document as it was uploaded. @throws {HttpError} 404 `not_found`; 500 `document_damaged`. */
-export async function openMatterDocument(
-  deps: MattersDeps & { config: Pick<Config, 'dataDir'> },
-  actor: SignedInActor,
-  matterId: string,
-  fileId: string,
-) {
+export async function openMatterDocument(deps: MattersDeps, actor: SignedInActor, matterId: string, fileId: string) {
   const { documentId, filedByAccountId } = await findFile(deps, actor, matterId, fileId);
   if (!documentId || !filedByAccountId) throw fileNotFound();
   return openDocumentFile(deps, actor, documentId, filedByAccountId);

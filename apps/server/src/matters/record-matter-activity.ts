@@ -8,7 +8,7 @@ export async function recordMatterActivity(
   deps: { db: Pick<Database, 'insert'>; clock: Clock },
   line: {
     matterId: string;
-    accountId: string;
+    accountId: string | null;
     action: MatterAction;
     item?: { id: string; kind?: MatterItemKind };
   },

@@ -41,7 +41,8 @@ export async function registerApiDocumentation(app: FastifyInstance, scopeOf: Sc
     },
     transform: (call) => {
       const body = call.route.config?.documentedBody;
-      const described = jsonSchemaTransform(body ? { ...call, schema: { ...call.schema, body } } : call);
+      const told = jsonSchemaTransform(body ? { ...call, schema: { ...call.schema, body } } : call);
+      const described = { ...told, schema: anythingForCircles(told.schema) };
       const scope = scopeOf(String(call.route.method), call.url);
       if (scope === null || described.schema === undefined) return described;
       const scopes = scope === 'any' ? [] : [scope];
@@ -53,4 +54,15 @@ export async function registerApiDocumentation(app: FastifyInstance, scopeOf: Sc
     },
   });
   await app.register(swaggerUi, { routePrefix: routes.docs });
+}
+
+/** A schema that holds itself ("any JSON") refers to a place that the document does not have: any value may stand there. */
+function anythingForCircles<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(anythingForCircles) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value);
+  if (entries.some(([name, to]) => name === '$ref' && typeof to === 'string')) {
+    return Object.fromEntries(entries.filter(([name]) => name !== '$ref')) as Value;
+  }
+  return Object.fromEntries(entries.map(([name, inner]) => [name, anythingForCircles(inner)])) as Value;
 }

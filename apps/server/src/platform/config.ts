@@ -2,6 +2,8 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { config as readDotenv } from 'dotenv';
 import { z } from 'zod';
+import type { FilesPlace } from './files/files-place.ts';
+import { InvalidFilesPlace, readFilesPlace } from './files/read-files-place.ts';
 import { findProjectRoot } from './project-root.ts';
 
 const text = z.string().trim().min(1).optional();
@@ -71,6 +73,7 @@ const environmentSchema = z.object({
     .pipe(z.array(z.url())),
   DATA_DIR: z.string().trim().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  FILES_URI: text,
   RETRIEVAL_URI: text,
   CORPUS_DIR: text,
   LLM_BASE_URL: url,
@@ -122,7 +125,14 @@ const environmentSchema = z.object({
   TRUST_PROXY: proxies,
   GUEST_QUESTIONS_PER_NETWORK: z.coerce.number().int().min(1, 'must be 1 or more').max(1_000_000).default(300),
   GUEST_TOKENS_PER_NETWORK: z.coerce.number().int().min(1, 'must be 1 or more').max(1_000_000).default(20),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  AWS_ACCESS_KEY_ID: text,
+  AWS_SECRET_ACCESS_KEY: text,
+  AWS_SESSION_TOKEN: text,
+  AWS_REGION: text,
+  AWS_DEFAULT_REGION: text,
+  AWS_ENDPOINT_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -135,6 +145,8 @@ export interface Config {
   /** Absolute path. */
   dataDir: string;
   databaseUrl: string | null;
+  /** Where the vault's sealed files are, and with an object store the editions of the gazette that servers share. */
+  files: FilesPlace;
   /** Folder or object-storage URI of the retrieval index. */
   retrievalUri: string;
   /** Absolute path of a folder with official text, or null. */
@@ -186,6 +198,8 @@ export interface Config {
   guestTokensPerNetwork: number;
   /** What whoever reads /metrics brings as a bearer token; null: there are no metrics. */
   metricsToken: string | null;
+  /** Collector that traces are sent to; null: nothing is traced. */
+  tracesEndpoint: string | null;
   logLevel: string;
 }
 
@@ -227,6 +241,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     allowedOrigins: values.ALLOWED_ORIGINS,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
+    files: filesPlace(values, projectRoot, dataDir),
     retrievalUri: values.RETRIEVAL_URI ?? resolve(dataDir, 'index'),
     corpusDir: values.CORPUS_DIR ? resolve(projectRoot, values.CORPUS_DIR) : null,
     languageModel: values.LLM_BASE_URL
@@ -269,8 +284,26 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     guestQuestionsPerNetwork: values.GUEST_QUESTIONS_PER_NETWORK,
     guestTokensPerNetwork: values.GUEST_TOKENS_PER_NETWORK,
     metricsToken: values.METRICS_TOKEN ?? null,
+    tracesEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function filesPlace(values: z.infer<typeof environmentSchema>, projectRoot: string, dataDir: string): FilesPlace {
+  try {
+    return readFilesPlace({
+      uri: values.FILES_URI ?? null,
+      folders: { base: projectRoot, usual: resolve(dataDir, 'documents'), drafts: resolve(dataDir, 'drafts') },
+      accessKeyId: values.AWS_ACCESS_KEY_ID ?? null,
+      secretAccessKey: values.AWS_SECRET_ACCESS_KEY ?? null,
+      sessionToken: values.AWS_SESSION_TOKEN ?? null,
+      region: values.AWS_REGION ?? values.AWS_DEFAULT_REGION ?? null,
+      endpoint: values.AWS_ENDPOINT_URL ?? null,
+    });
+  } catch (error) {
+    if (!(error instanceof InvalidFilesPlace)) throw error;
+    throw new InvalidConfig(`The configuration is not valid:\n  ${error.message}`);
+  }
 }
 
 /** Merges the project's `.env` into `process.env`; a variable that is already set wins. */

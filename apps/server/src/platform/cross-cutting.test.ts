@@ -174,9 +174,12 @@ describe('without the application identifier', () => {
     const waiting = await test.app.inject({ url: '/ready' });
     const alive = await test.app.inject({ url: '/health' });
     isDown = false;
-    expect([waiting.statusCode, waiting.json()]).toEqual([503, { status: 'not-ready', waitsFor: ['database'] }]);
+    expect([waiting.statusCode, waiting.json()]).toEqual([
+      503,
+      { status: 'not-ready', waitsFor: ['database'], impaired: [] },
+    ]);
     expect(alive.statusCode).toBe(200);
-    expect((await test.app.inject({ url: '/ready' })).json()).toEqual({ status: 'ready', waitsFor: [] });
+    expect((await test.app.inject({ url: '/ready' })).json()).toEqual({ status: 'ready', waitsFor: [], impaired: [] });
   });
 
   it('/metrics are told to whoever has the token, by pattern of the route and with nobody in them', async () => {

@@ -61,6 +61,11 @@ export function findLiveHolder(path: string): LockHolder | null {
   return holder && isRunning(holder.pid, holder.pidStartedAt) ? holder : null;
 }
 
+/** Whether a live holder's server is gone, so that it ends too: nobody may join it any more. */
+export function isEnding({ pid, serverPid }: LockHolder): boolean {
+  return pid !== serverPid && !isRunning(serverPid, null);
+}
+
 /** Creates `path` with its whole content in one step, so that nobody reads half a lock. False where it exists. */
 function createWhole(path: string, content: string): boolean {
   const draft = `${path}.${randomUUID()}.draft`;
@@ -98,8 +103,7 @@ export async function takeLock(
     if (createWhole(path, JSON.stringify(mine))) return mine;
     const holder = readLockHolder(path);
     if (holder && isRunning(holder.pid, holder.pidStartedAt)) {
-      const isEnding = holder.pid !== holder.serverPid && !isRunning(holder.serverPid, null);
-      if (!isEnding || Date.now() > deadline) throw new LockHeld(path, holder);
+      if (!isEnding(holder) || Date.now() > deadline) throw new LockHeld(path, holder);
     } else {
       takeOver(path, holder, mine);
     }

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Embedder } from './embedder.ts';
 import { openLocalEmbedder } from './local-embedder.ts';
 import { noteModelCall } from './model-at-work.ts';
+import { inSpan } from './tracing/in-span.ts';
 import { withDeadline } from './with-deadline.ts';
 
 /** The language models of the configured endpoint, by the labels that the product shows. */
@@ -54,7 +55,7 @@ export function openLanguageModels(
     includeUsage: true,
     fetch: (...call) => {
       noteModelCall();
-      return fetchBounded(...call);
+      return inSpan('model', { 'gen_ai.operation.name': 'chat' }, () => fetchBounded(...call));
     },
   });
   const middleware = defaultSettingsMiddleware({ settings: { maxOutputTokens } });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, callHeaders, type TestApp } from '../testing/build-test-app.ts';
+import { type StandInCollector, startStandInCollector } from '../testing/stand-in-collector.ts';
 import { readConfig } from './config.ts';
 import { tellSafely } from './tell-safely.ts';
 
@@ -13,9 +14,11 @@ const canaries = [
 const [question = '', email = '', password = '', row = ''] = canaries;
 const lines: string[] = [];
 let test: TestApp;
+let collector: StandInCollector;
 beforeAll(async () => {
+  collector = await startStandInCollector();
   test = await buildTestApp((database) => ({
-    config: readConfig({ LOG_LEVEL: 'trace' }),
+    config: readConfig({ LOG_LEVEL: 'trace', OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }),
     logStream: { write: (line) => void lines.push(line) },
     // As a database fails: what it was given stands in the message, the detail and the stack.
     retrieve: async () => {
@@ -24,7 +27,10 @@ beforeAll(async () => {
     },
   }));
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  await test.close();
+  await collector.close();
+});
 
 const post = (url: string, payload: object, token?: string) =>
   test.app.inject({ method: 'POST', url, headers: callHeaders(token), payload });
@@ -43,6 +49,42 @@ it('no log line holds what a person wrote, whatever fails', async () => {
   await post('/api/auth/forgot-password', { email });
   expect(lines.some((line) => line.includes('call failed'))).toBe(true);
   for (const canary of canaries) expect(lines.filter((line) => line.includes(canary))).toEqual([]);
+});
+
+it('traces tell the call, the retrieval, the answer and the statements, and nothing of what a person wrote', async () => {
+  const own = await buildTestApp({
+    config: readConfig({ LOG_LEVEL: 'silent', OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }),
+  });
+  const call = (url: string, payload: object, token?: string) =>
+    own.app.inject({ method: 'POST', url, headers: callHeaders(token), payload });
+  const guest = await call('/api/auth/guest-token', { clientFingerprint: 'abcdefgh12345678', userAgent: 'x' });
+  const asked = await call('/Rag/rag-query', { message: `${question}: apelar` }, guest.json().token);
+  expect(asked.statusCode).toBe(200);
+  await call('/api/auth/login', { email, password });
+  await own.app.inject({ url: `/${row}` });
+  await own.close();
+  const spans = collector.spans();
+  const root = spans.find(({ name }) => name === 'POST /Rag/rag-query');
+  const within = spans.filter(({ traceId }) => traceId === root?.traceId);
+  expect(within.map(({ name }) => name)).toEqual(expect.arrayContaining(['retrieval', 'answer', 'database']));
+  const answer = within.find(({ name }) => name === 'answer');
+  expect(within.find(({ name }) => name === 'retrieval')?.parentSpanId).toBe(answer?.spanId);
+  const statements = within.filter(({ name }) => name === 'database').map(({ attributes }) => attributes);
+  expect(statements).toContainEqual({
+    'db.system.name': 'postgresql',
+    'db.operation.name': 'insert',
+    'db.collection.name': 'answers',
+  });
+  for (const canary of [...canaries, 'abcdefgh12345678', '127.0.0.1'])
+    expect(collector.bodies.filter((body) => body.includes(canary))).toEqual([]);
+});
+
+it('a collector that is out changes no answer and keeps no server from closing', async () => {
+  const own = await buildTestApp({
+    config: readConfig({ LOG_LEVEL: 'silent', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' }),
+  });
+  expect((await own.app.inject({ url: '/health' })).statusCode).toBe(200);
+  await own.close();
 });
 
 it('of a database’s error the code and the place are told, never its words', async () => {

@@ -16,9 +16,26 @@ export class KeyUnknown extends Error {
   override readonly name = 'KeyUnknown';
 }
 
-/** The key (32 bytes) that belongs to one purpose; nothing that is sealed for another opens with it. */
+/** Keys of one generation; a list of a few thousand rows is opened again and again. */
+const keysOfGeneration = 10_000;
+let derived = new Map<string, Buffer>();
+let derivedBefore = new Map<string, Buffer>();
+
+/**
+ * The key (32 bytes) that belongs to one purpose; nothing that is sealed for another opens with it. Deriving one takes longer than opening
+ * a short text with it, so those that were asked for lately are kept, as the secret itself is.
+ */
 export function keyFor(secret: string, purpose: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, 'foja', purpose, 32));
+  const name = `${secret}\0${purpose}`;
+  const kept = derived.get(name);
+  if (kept) return kept;
+  const key = derivedBefore.get(name) ?? Buffer.from(hkdfSync('sha256', secret, 'foja', purpose, 32));
+  if (derived.size >= keysOfGeneration) {
+    derivedBefore = derived;
+    derived = new Map();
+  }
+  derived.set(name, key);
+  return key;
 }
 
 /** How every text begins that was sealed with this key. */

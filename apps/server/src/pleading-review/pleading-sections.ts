@@ -101,17 +101,51 @@ function headingOf(line: string, isAfterBlank: boolean): { part: PleadingPart; h
   return isAlone || opensInCapitals ? { part: known, heading, rest } : null;
 }
 
+/** How a numbered paragraph without a heading begins, by what it is. */
+const openers: readonly [PleadingPart, RegExp][] = [
+  ['competence', /^(?:que )?(?:(?:el|este) (?:juzgado|tribunal)|v\.? ?s\.?|la competencia|es)\b.{0,40}\bcompeten/],
+  ['federal', /^.{0,60}\b(?:caso|cuestion) federal\b/],
+  ['evidence', /^(?:que )?(?:ofrezc|ofrec|acompan|como prueba|para probar)\w*/],
+  ['denials', /^(?:que )?(?:nieg|desconoc|negamos)\w*/],
+  ['object', /^(?:que )?(?:vengo|venimos|promuev|interpong|inici|deduzc|demand|entabl)\w*/],
+  [
+    'law',
+    /^(?:que )?(?:la apoyan|lo apoyan|fund[oa]|el derecho|son aplicables|rigen|resultan aplicables|me asiste el derecho)\b/,
+  ],
+];
+const numberedParagraph = new RegExp(String.raw`^\s{0,40}${enumerator}(?=\S)`, 'iu');
+/** A paper with fewer headings is told in numbered paragraphs. */
+const fewHeadings = 2;
+
+/** The part that a numbered paragraph is, by its first words. */
+function openedPart(line: string): PleadingPart | null {
+  const number = numberedParagraph.exec(line)?.[0];
+  if (number === undefined) return null;
+  const words = fold(line.slice(number.length));
+  return openers.find(([, pattern]) => pattern.test(words))?.[0] ?? 'other';
+}
+
 /** The parts of a pleading, in order, the words before the first heading as `intro`. */
 export function readPleadingSections(text: string): PleadingSection[] {
+  const byHeadings = sectionsOf(text, false);
+  const known = new Set(byHeadings.map(({ part }) => part).filter((part) => part !== 'intro' && part !== 'other'));
+  return known.size < fewHeadings ? sectionsOf(text, true) : byHeadings;
+}
+
+function sectionsOf(text: string, byParagraphs: boolean): PleadingSection[] {
   const sections: PleadingSection[] = [{ part: 'intro', heading: '', text: '', lines: [] }];
   let isAfterBlank = true;
   let isTitle = true;
   for (const line of text.replace(/\f/g, '\n').split('\n')) {
     // What stands before the judge is addressed is the title.
-    const read = isTitle ? null : headingOf(line, isAfterBlank);
+    const opened = byParagraphs && !isTitle ? openedPart(line) : null;
+    const read = isTitle
+      ? null
+      : (headingOf(line, isAfterBlank) ?? (opened === null ? null : { part: opened, heading: '', rest: line }));
     // An item of what is asked, or of what is offered, may name a part of the paper.
     const inList = ['petitum', 'evidence', 'denials'].includes(sections.at(-1)?.part ?? '');
-    const found = read !== null && inList && !isCapitals(read.heading) && !isAfterBlank ? null : read;
+    const found =
+      read !== null && inList && read.heading !== '' && !isCapitals(read.heading) && !isAfterBlank ? null : read;
     if (found === null) sections.at(-1)?.lines.push(/^\s*[IVXLC]{1,6}\s*$/.test(line) ? '' : line);
     else sections.push({ part: found.part, heading: found.heading, text: '', lines: [found.rest] });
     if (

@@ -59,9 +59,21 @@ function captionOf(text: string): { plaintiff: string; defendant: string } | nul
 }
 
 const counsel = new RegExp(
-  String.raw`(?:patrocinio(?:\s(?:letrado|jurídico))?|asistencia\sletrada|asistid[oa]|letrad[oa]\spatrocinante,?)\s(?:de\s|por\s)?(?:la\s|el\s|del\s|al\s)?(?:Dra?\.|doctora?|letrad[oa])?\s?(${properName}|${word}(?:\s${word}){1,4})`,
+  String.raw`(?:patrocinio(?:\s(?:letrado|jurídico))?|patrocinad[oa]|con\ssu\sletrad[oa]|con\sel\s(?:letrado|abogado)|con\sla\s(?:letrada|abogada)|asistencia\sletrada|asistid[oa]|letrad[oa]\spatrocinante,?)\s(?:de\s|por\s)?(?:la\s|el\s|del\s|al\s)?(?:Dra?\.|doctora?|letrad[oa])?\s?(${properName}|${word}(?:\s${word}){1,4})`,
   'u',
 );
+
+const sued = new RegExp(
+  String.raw`\b(?:contra|(?:demandar|demanda|demando|demandamos|ejecutar|citar)\sa)\s(?:(?:su|sus|la|el|los|las|al)\s)?(?:(?:señora?|sr\.|sra\.|dra?\.|firma|empresa|sociedad|fiadora?|garante|codeudora?)\s)*(${properName}|${word}(?:,?${linking}\s${word}){0,9}|\p{Lu}[\p{L}.]+(?:\s(?:de|del|la|los|y|\p{Lu}[\p{L}.]+|S\.\p{Lu}\.(?:\p{Lu}\.)?)){1,8})`,
+  'gu',
+);
+
+/** Against whom a paper goes, in capitals or not. */
+function suedIn(object: string): string[] {
+  return [...object.matchAll(sued)]
+    .map(([, name = '']) => name.replace(/[\s,]+$/, ''))
+    .filter((name) => !notName.test(fold(name)));
+}
 
 /** Who is in the suit and in which part, from the first words of the paper, its object and its caption. */
 export function readParties(
@@ -128,6 +140,7 @@ export function readParties(
   const [, lawyer] = counsel.exec(intro) ?? counsel.exec(tail) ?? [];
   if (lawyer !== undefined) add(lawyer, 'letrado');
   if (told === null) {
+    for (const name of suedIn(object)) add(name, kindIsAnswer ? 'actora' : 'demandada');
     for (const { at, name } of namesIn(object)) {
       const before = fold(object.slice(Math.max(0, at - 50), at));
       add(

@@ -54,16 +54,22 @@ export function readPleading(
   const kind = correction.kind ?? read.kind;
   const isAnswer = kind === 'contestacion';
   const { parties, side, sideQuote } = readParties(
-    { intro: opening, object, standing: textOf(sections, 'standing'), tail: text.slice(-300) },
+    {
+      intro: opening,
+      object: object === '' ? askingAgainst(sections) : object,
+      standing: textOf(sections, 'standing'),
+      tail: text.slice(-300),
+    },
     isAnswer,
   );
   const court = courtOf(`${opening} `) ?? courtOf(`${object} `);
+  const judge = /(?:Señora?|Sr\.|Sra\.)\s(?:Juez|Jueza)\b[^.:;\n]{0,80}/iu.exec(intro)?.[0] ?? null;
   return {
     kind,
     kindQuote: correction.kind === undefined ? read.quote : null,
     side: correction.side ?? side,
     sideQuote: correction.side === undefined ? sideQuote : null,
-    forum: correction.forum ?? forumOf(court, kind, text),
+    forum: correction.forum ?? forumOf(court ?? judge, kind, text),
     court,
     date: dateOf(source),
     title,
@@ -83,6 +89,13 @@ export function readPleading(
   };
 }
 
+/** Where no part tells what is asked for, the first sentence that goes against somebody. */
+function askingAgainst(sections: readonly PleadingSection[]): string {
+  const lines = sections.flatMap((section) => section.lines).slice(0, openingLines);
+  return lines.find((line) => /\b(?:contra|demand\w+ a|ejecuci[oó]n contra)\s/iu.test(line)) ?? '';
+}
+
+const openingLines = 14;
 const mostLinesOfOne = 4;
 const shortestOfLines = 400;
 
@@ -91,7 +104,11 @@ function withLines(source: string): string {
   if (source.length < shortestOfLines || source.trim().split(/\n+/).length > mostLinesOfOne) return source;
   return source
     .replace(/(?<=\S) (?=(?:Señor|Sr\.|Excm[oa]\.) (?:Juez|Cámara|Tribunal)\b)/gu, '\n')
-    .replace(/ ((?:[IVX]{1,5}|\d{1,2})[.)](?: ?[-–])? \p{Lu}{4,}(?: \p{Lu}+){0,5}[.:]) /gu, '\n$1\n');
+    .replace(
+      / ((?:[IVX]{1,5}|\d{1,2})[.)](?: ?[-–])? \p{Lu}{4,}(?: \p{Lu}{2,}(?!\p{Ll})){0,5}(?!\p{L})[.:]?) /gu,
+      '\n$1\n',
+    )
+    .replace(/(?<=[.:;] )(\p{Lu}{5,}(?: \p{Lu}{2,}(?!\p{Ll})){0,5}[.:]) /gu, '\n$1\n');
 }
 
 /** The words of all parts of a kind. */
@@ -141,7 +158,10 @@ function courtOf(opening: string): string | null {
 
 const forums: readonly [PleadingForum, RegExp][] = [
   ['contencioso', /contencioso/],
-  ['federal', /civil y comercial federal|seguridad social|corte suprema|camara federal|juzgado federal/],
+  [
+    'federal',
+    /civil y comercial federal|seguridad social|corte suprema|camara federal|juzgado federal|juez(?:a)? federal/,
+  ],
   ['laboral', /trabajo|laboral/],
   ['penal', /criminal|correccional|penal/],
   ['familia', /familia/],
@@ -161,6 +181,7 @@ function forumOf(court: string | null, kind: PleadingKind, text: string): Pleadi
   if (/\bestado nacional\b|\bacto administrativo\b|\bley 19\.?549\b/.test(folded)) return 'contencioso';
   if (/\bdespido\b|\blct\b|\bl\.c\.t/.test(folded)) return 'laboral';
   if (isFamily) return 'familia';
+  if (/\balquiler\w*|\blocacion\b|\bexpensas\b|\bdesalojo\b/.test(subject)) return 'civil';
   return /\bejecutivo\b|\bpagare\b|\bsociedad\b|\bconcurso\b|\bcheque\b|\bfacturas?\b/.test(
     `${subject} ${folded.slice(0, 2_500)}`,
   )

@@ -75,6 +75,8 @@ export interface OutboxLoop {
    * @returns false where this was asked for already and is not done.
    */
   rebuild(): boolean;
+  /** Resolves when the rebuild that was asked for is done, and rejects where it failed; at once where none was. */
+  rebuilt(): Promise<void>;
   /** True from the moment a rebuild is asked for until it is done or has failed. */
   isRebuilding(): boolean;
   /** Ends the loop; resolves when the round in progress is over. */
@@ -97,6 +99,7 @@ export function startOutboxLoop(deps: OutboxDeps, options: OutboxLoopOptions): O
   const pollMs = options.pollMs ?? 1_000;
   let stopped = false;
   let rebuilding = false;
+  let tellRebuilt: ((error?: unknown) => void)[] = [];
   let wakeUp: () => void = () => {};
   const wait = (delayMs: number) =>
     new Promise<void>((resolve) => {
@@ -111,6 +114,7 @@ export function startOutboxLoop(deps: OutboxDeps, options: OutboxLoopOptions): O
     let failures = 0;
     for (let round = 1; !stopped; round++) {
       const wasAsked = rebuilding;
+      let failure: unknown;
       try {
         if (round % roundsBetweenLooks === 0) await deps.index.refresh();
         const applied = await (wasAsked ? rebuildAndForget(deps) : applyOutbox(deps));
@@ -118,9 +122,14 @@ export function startOutboxLoop(deps: OutboxDeps, options: OutboxLoopOptions): O
         if (applied > 0) options.onApplied?.(applied);
       } catch (error) {
         failures++;
+        failure = error;
         options.onError(error);
       } finally {
-        if (wasAsked) rebuilding = false;
+        if (wasAsked) {
+          rebuilding = false;
+          for (const tell of tellRebuilt) tell(failure);
+          tellRebuilt = [];
+        }
       }
       if (!stopped && !rebuilding) await wait(Math.min(longestDelayMs, pollMs * 2 ** Math.min(failures, 10)));
     }
@@ -134,11 +143,18 @@ export function startOutboxLoop(deps: OutboxDeps, options: OutboxLoopOptions): O
       wakeUp();
       return true;
     },
+    rebuilt: () =>
+      rebuilding
+        ? new Promise((resolve, reject) => {
+            tellRebuilt.push((error) => (error === undefined ? resolve() : reject(error)));
+          })
+        : Promise.resolve(),
     isRebuilding: () => rebuilding,
     async stop() {
       stopped = true;
       wakeUp();
       await done;
+      for (const tell of tellRebuilt) tell(new Error('the server stops'));
     },
   };
 }

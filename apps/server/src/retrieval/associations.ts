@@ -27,6 +27,7 @@ export interface Association {
 /** Score that counts as full strength. */
 const fullStrength = 16;
 const unknown: Association = { strength: 0, chance: 0 };
+const rememberedReadings = 16;
 
 /**
  * Associations of words with topics: a question is the weighted mean direction of its words, and stands to a topic as their
@@ -39,6 +40,8 @@ export class Associations {
   readonly #numbers: ReadonlyMap<string, number>;
   /** The topics' vectors one after the other: read through at every question. */
   readonly #vectors: Float32Array;
+  /** A question and its parts are read several times on the way to its answer. */
+  readonly #recent = new Map<string, AssociationReading>();
 
   constructor({ words, topics }: LearnedMeanings) {
     this.#words = new Map(words.map((word) => [word.name, word]));
@@ -55,11 +58,18 @@ export class Associations {
     return said.length === 0 ? null : ofLengthOne(directionOf(said));
   }
 
-  /** Compares a question, given as its index terms, with every topic: some hundred thousand multiplications. */
+  /** Compares a question, given as its index terms, with every topic: some hundred thousand multiplications, once for the same words. */
   read(terms: readonly string[]): AssociationReading {
-    const said = [...new Set(terms)].flatMap((term) => this.#words.get(term) ?? []);
-    if (said.length === 0) return new AssociationReading(this.#topics, this.#numbers, null);
-    return new AssociationReading(this.#topics, this.#numbers, scoresOf(this.#vectors, directionOf(said)));
+    const distinct = [...new Set(terms)];
+    const key = distinct.join(' ');
+    const known = this.#recent.get(key);
+    if (known !== undefined) return known;
+    const said = distinct.flatMap((term) => this.#words.get(term) ?? []);
+    const scores = said.length === 0 ? null : scoresOf(this.#vectors, directionOf(said));
+    const reading = new AssociationReading(this.#topics, this.#numbers, scores);
+    this.#recent.set(key, reading);
+    if (this.#recent.size > rememberedReadings) this.#recent.delete(this.#recent.keys().next().value ?? '');
+    return reading;
   }
 }
 
@@ -82,7 +92,9 @@ function ofLengthOne(vector: Float32Array): Float32Array {
 /** How near two directions are: 1 for the same, about 0 for texts that have nothing to do with each other. */
 export function nearness(left: Float32Array | null, right: Float32Array | null): number {
   if (left === null || right === null) return 0;
-  return left.reduce((sum, value, place) => sum + value * (right[place] ?? 0), 0);
+  let sum = 0;
+  for (let place = 0; place < left.length; place++) sum += left[place]! * (right[place] ?? 0);
+  return sum;
 }
 
 /** The product of a direction with each of the vectors that stand one after the other; their length is a multiple of four. */
@@ -110,18 +122,20 @@ export class AssociationReading {
   /** By topic; null where no word was known. */
   readonly #scores: Float32Array | null;
   readonly #highest: number;
-  readonly #whole: number;
-  /** Strength and chance of the likeliest topic. */
-  readonly best: Association;
+  #whole: number | null = null;
 
   constructor(topics: readonly Meaning[], numbers: ReadonlyMap<string, number>, scores: Float32Array | null) {
     this.#topics = topics;
     this.#numbers = numbers;
     this.#scores = scores;
-    this.#highest =
-      scores === null ? 0 : scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY);
-    this.#whole = scores === null ? 1 : scores.reduce((sum, score) => sum + Math.exp(score - this.#highest), 0);
-    this.best = scores === null ? unknown : this.#associationOf(this.#highest);
+    let highest = scores === null ? 0 : Number.NEGATIVE_INFINITY;
+    for (const score of scores ?? []) if (score > highest) highest = score;
+    this.#highest = highest;
+  }
+
+  /** Strength and chance of the likeliest topic. */
+  get best(): Association {
+    return this.#scores === null ? unknown : this.#associationOf(this.#highest);
   }
 
   /** Whether anything was learned of a topic: one that was written since is known by its own words alone. */
@@ -137,8 +151,17 @@ export class AssociationReading {
   #associationOf(score: number): Association {
     return {
       strength: Math.max(0, score / fullStrength),
-      chance: Math.exp(score - this.#highest) / this.#whole,
+      chance: Math.exp(score - this.#highest) / this.#wholeOf(),
     };
+  }
+
+  /** What all topics together weigh: thousands of exponentials, computed for who asks for a chance. */
+  #wholeOf(): number {
+    if (this.#whole !== null) return this.#whole;
+    let whole = 0;
+    for (const score of this.#scores ?? []) whole += Math.exp(score - this.#highest);
+    this.#whole = whole;
+    return whole;
   }
 
   /** Topics with the highest chances, best first. */

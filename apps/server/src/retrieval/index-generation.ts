@@ -50,6 +50,7 @@ export interface TermSearch {
   limit: number;
 }
 
+type RulingRow = Pick<IndexRow, 'id' | 'kind' | 'version' | 'rulingTitle' | 'rulingWords'>;
 type WarmUpRow = PassageRow & Record<SearchedColumn, string> & { _rowid: bigint | number };
 
 /** Rows as Arrow holds them: read by column, which is many times faster than row by row. */
@@ -198,11 +199,11 @@ export class IndexGeneration {
     const batches = this.#table
       .query()
       .where("kind = 'ruling' OR kind = 'ruling-summary'")
-      .select(['id', 'kind', 'version', 'rulingWords']);
+      .select(['id', 'kind', 'version', 'rulingTitle', 'rulingWords']);
     for await (const batch of batches) {
-      const rows = batch.toArray() as unknown as Pick<IndexRow, 'id' | 'kind' | 'version' | 'rulingWords'>[];
-      for (const [place, { id, kind, rulingWords, version }] of rows.entries()) {
-        rulings.add({ id, kind, version }, rulingWords);
+      const rows = batch.toArray() as unknown as RulingRow[];
+      for (const [place, { id, kind, rulingTitle, rulingWords, version }] of rows.entries()) {
+        rulings.add({ id, kind, version }, rulingTitle, rulingWords);
         // Rulings are long: others are served between some of them.
         if (place % rulingsAtOnce === rulingsAtOnce - 1) await pause();
       }

@@ -46,7 +46,8 @@ export interface IndexRow {
   terms: string;
   /** The same of a ruling or its summary: long and wordy, they would slow the search for law and make its words look common. */
   rulingTerms: string;
-  /** All the words of a ruling, of its headnotes and of its summary, by which the search for rulings alone goes; empty for other kinds. */
+  /** The words of a ruling's title and all those of its headnotes, text and summary, by which the search for rulings alone goes; empty for other kinds. */
+  rulingTitle: string;
   rulingWords: string;
   /** `PassageFields` as JSON. */
   fields: string;
@@ -72,6 +73,7 @@ export function buildIndexRow(source: CorpusSource, note: AttachedEditorial | nu
     version: versionOf(source, note),
     terms: usable && !isOfRuling(source.kind) ? searchTerms(fields).join(' ') : '',
     rulingTerms: isOfRuling(source.kind) ? searchTerms(fields).join(' ') : '',
+    rulingTitle: isOfRuling(source.kind) ? fields.heading.join(' ') : '',
     rulingWords: rulingWordsOf(source, note).join(' '),
     fields: JSON.stringify(fields),
   };
@@ -170,19 +172,16 @@ function rulingFields(ruling: RulingSource, note: AttachedEditorial | null): Pas
   };
 }
 
-/** How often the words of a ruling's title count beside those of its text: lawyers name rulings by their parties. */
-const rulingTitleRepetitions = 8;
 /** Longest text of a ruling of which the words are searched. */
 const rulingTextCharacters = 60_000;
 
 function rulingWordsOf(source: CorpusSource, note: AttachedEditorial | null): string[] {
   if (source.kind !== 'ruling' && source.kind !== 'ruling-summary') return [];
-  const title = analyzeTerms(source.title);
   const own =
     source.kind === 'ruling' ? [source.summary, source.text.slice(0, rulingTextCharacters)].flatMap(analyzeTerms) : [];
   const summary = source.kind === 'ruling' ? note : source;
   const told = summary === null ? [] : summaryWords(summary);
-  return [...Array.from({ length: rulingTitleRepetitions }, () => title).flat(), ...own, ...told];
+  return [...own, ...told];
 }
 
 function summaryWords(summary: AttachedEditorial): string[] {

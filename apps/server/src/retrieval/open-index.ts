@@ -201,6 +201,7 @@ function passageSchema(vectorSize: number): Schema {
     'version',
     'terms',
     'rulingTerms',
+    'rulingTitle',
     'rulingWords',
     'fields',
   ];

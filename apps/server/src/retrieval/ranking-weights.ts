@@ -4,7 +4,7 @@
  */
 
 /** Changes whenever an index entry would be built differently from the same source: an older index is built anew. */
-export const indexFormat = 7;
+export const indexFormat = 8;
 
 /** How often a field's words stand in the searched text: the field weights of BM25F. */
 export const fieldRepetitions = { heading: 3, norm: 1, path: 1, text: 1, editorial: 1, lay: 1 } as const;

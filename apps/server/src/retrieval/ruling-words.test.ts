@@ -4,7 +4,7 @@ import { chanceRelevance, RulingWords } from './ruling-words.ts';
 
 function wordsOf(texts: Record<string, string>): RulingWords {
   const words = new RulingWords();
-  for (const [id, text] of Object.entries(texts)) words.add({ id, kind: 'ruling', version: '1' }, text);
+  for (const [id, text] of Object.entries(texts)) words.add({ id, kind: 'ruling', version: '1' }, '', text);
   return words.seal();
 }
 const ids = (words: RulingWords, query: string, among: Set<string> | null = null) =>
@@ -30,6 +30,25 @@ describe('the words of rulings', () => {
   it('find only among those that may be found', () => {
     expect(ids(words, 'queja', new Set(['b']))).toEqual(['b']);
     expect(ids(words, 'queja', new Set())).toEqual([]);
+  });
+
+  it('find a ruling by its parties before those that cite it, however long it is', () => {
+    const some = new RulingWords();
+    const filler = Array.from({ length: 400 }, (_, place) => `relleno${place % 90}`).join(' ');
+    some.add({ id: 'long', kind: 'ruling', version: '1' }, 'palomar bosque', filler);
+    some.add({ id: 'citing', kind: 'ruling', version: '1' }, 'taller monte', 'palomar bosque queja');
+    some.add({ id: 'other', kind: 'ruling', version: '1' }, '', 'queja tasa');
+    expect(ids(some.seal(), 'palomar bosque')).toEqual(['long', 'citing']);
+  });
+
+  it('put a short ruling on what is asked before a long one that says each word once', () => {
+    const filler = Array.from({ length: 400 }, (_, place) => `relleno${place % 90}`).join(' ');
+    const some = wordsOf({
+      long: `taller repuesto garantia molienda ${filler}`,
+      short: 'taller repuesto queja',
+      d: 'queja tasa',
+    });
+    expect(ids(some, 'taller repuesto garantia')[0]).toBe('short');
   });
 
   it('weigh a text that is not among them on the same scale', () => {

@@ -1,4 +1,4 @@
-import { lengthFactor, rarityOf, repetitionShare } from '@foja/legal-text/bm25';
+import { type Bm25Shape, lengthFactor, rarityOf, repetitionShare } from '@foja/legal-text/bm25';
 import type { WantedSource } from './read-sources.ts';
 
 /** A ruling with how much of what is asked it speaks of. */
@@ -28,17 +28,22 @@ export const countedAmong = 1_000;
 /** Words of a ruling of usual length, where none is known. */
 const usualLength = 800;
 /** Most words of a long query that count: the rarest and most repeated ones. More of them find what shares words, not what is asked. */
-const maxWords = 14;
-/** How much holding a word at all counts, beside how much of the ruling is about it. */
-const coverageShare = 0.1;
+const maxWords = 18;
+/**
+ * A long opinion says nearly every word once, in what the parties plead and in what it cites: holding a word is worth little, how much
+ * of the ruling is about it nearly all. So repetition goes on counting for longer than in passages, whose words are few.
+ */
+const rulingShape: Bm25Shape = { saturation: 4, lengthNormalization: 0.75 };
+/** A word of the title counts as one that a text of usual length repeats so often, however long the ruling is: lawyers name rulings by their parties. */
+const titleTimes = 8;
 
 /** Relevance below which a ruling has only chance words in common with the query. */
 export const chanceRelevance = 0.45;
 /**
  * The share of a query that a ruling answers by chance falls with the query's length: from `short` for a few words to `long` for as
- * many as count. Measured on headnotes searched without their ruling's own, and on sentences that are about no law.
+ * many as count; who asks one word finds what holds it, and who asks two what holds both. Measured on headnotes searched without their ruling's own, and on sentences that are about no law.
  */
-const chanceShares = { short: 0.36, long: 0.2, shortWords: 4 } as const;
+const chanceShares = { single: 0.08, short: 0.19, long: 0.11, shortWords: 4 } as const;
 
 /**
  * The words of rulings, in memory: some eight bytes for each different word of each ruling. They have numbers of their own, so
@@ -48,29 +53,34 @@ export class RulingWords {
   readonly #rulings: WantedSource[] = [];
   readonly #lengths: number[] = [];
   readonly #numbers = new Map<string, number>();
-  /** While reading: the different words of each ruling, and how often it holds each. */
-  #read: { words: Int32Array; times: Uint16Array }[] = [];
+  /** While reading: the different words of each ruling, those of its title first, and how often its text holds each. */
+  #read: { words: Int32Array; times: Uint16Array; ofTitle: number }[] = [];
   #starts = new Int32Array(1);
   #holders = new Int32Array();
-  #times = new Uint16Array();
+  #gains = new Float32Array();
   #meanLength = usualLength;
 
   /** Takes in a ruling, its words separated by spaces. */
-  add(ruling: WantedSource, text: string): void {
-    const words = text === '' ? [] : text.split(' ');
+  add(ruling: WantedSource, title: string, text: string): void {
     const counts = new Map<number, number>();
+    for (const word of wordsOf(title)) counts.set(this.#numberOf(word), 0);
+    const ofTitle = counts.size;
+    const words = wordsOf(text);
     for (const word of words) {
-      let number = this.#numbers.get(word);
-      if (number === undefined) {
-        number = this.#numbers.size;
-        this.#numbers.set(word, number);
-      }
+      const number = this.#numberOf(word);
       counts.set(number, (counts.get(number) ?? 0) + 1);
     }
     this.#rulings.push(ruling);
     this.#lengths.push(words.length);
     const times = Uint16Array.from(counts.values(), (count) => Math.min(count, 65_535));
-    this.#read.push({ words: Int32Array.from(counts.keys()), times });
+    this.#read.push({ words: Int32Array.from(counts.keys()), times, ofTitle });
+  }
+
+  #numberOf(word: string): number {
+    const known = this.#numbers.get(word);
+    if (known !== undefined) return known;
+    this.#numbers.set(word, this.#numbers.size);
+    return this.#numbers.size - 1;
   }
 
   /** Ends the reading. */
@@ -82,20 +92,21 @@ export class RulingWords {
     for (let word = 0; word < this.#numbers.size; word++) {
       starts[word + 1] = (starts[word + 1] ?? 0) + (starts[word] ?? 0);
     }
+    this.#meanLength =
+      this.#lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, this.#lengths.length) || usualLength;
     const next = starts.slice();
     this.#holders = new Int32Array(starts[this.#numbers.size] ?? 0);
-    this.#times = new Uint16Array(this.#holders.length);
-    for (const [ruling, { times, words }] of read.entries()) {
+    this.#gains = new Float32Array(this.#holders.length);
+    for (const [ruling, { ofTitle, times, words }] of read.entries()) {
+      const length = (this.#lengths[ruling] ?? 0) / this.#meanLength;
       for (const [place, word] of words.entries()) {
         const at = next[word] ?? 0;
         next[word] = at + 1;
         this.#holders[at] = ruling;
-        this.#times[at] = times[place] ?? 0;
+        this.#gains[at] = gainOf(times[place] ?? 0, length, place < ofTitle);
       }
     }
     this.#starts = starts;
-    this.#meanLength =
-      this.#lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, this.#lengths.length) || usualLength;
     return this;
   }
 
@@ -153,8 +164,7 @@ export class RulingWords {
       const end = this.#starts[number + 1] ?? 0;
       for (let at = this.#starts[number] ?? 0; at < end; at++) {
         const holder = this.#holders[at] ?? 0;
-        const length = (this.#lengths[holder] ?? 0) / this.#meanLength;
-        sums[holder] = (sums[holder] ?? 0) + weight * gainOf(this.#times[at] ?? 0, length);
+        sums[holder] = (sums[holder] ?? 0) + weight * (this.#gains[at] ?? 0);
       }
     }
     const found: RankedRuling[] = [];
@@ -192,14 +202,20 @@ interface AskedWord {
   weight: number;
 }
 
-/** What holding a word so many times gains; `length` is relative to the usual one. */
-function gainOf(times: number, length: number): number {
-  return coverageShare + (1 - coverageShare) * repetitionShare(times, lengthFactor(length));
+/** What holding a word so many times, and naming it in the title, gains; `length` is relative to the usual one. */
+function gainOf(times: number, length: number, isOfTitle = false): number {
+  const told = times / lengthFactor(length, rulingShape) + (isOfTitle ? titleTimes : 0);
+  return repetitionShare(told, 1, rulingShape);
+}
+
+function wordsOf(text: string): string[] {
+  return text === '' ? [] : text.split(' ');
 }
 
 /** The share of a query of so many words that a ruling answers by chance. */
 function chanceShareOf(words: number): number {
-  const { long, short, shortWords } = chanceShares;
+  const { long, short, shortWords, single } = chanceShares;
+  if (words <= shortWords) return single + ((short - single) * Math.max(0, words - 1)) / (shortWords - 1);
   const length = Math.min(1, Math.max(0, (words - shortWords) / (maxWords - shortWords)));
   return short + (long - short) * length;
 }

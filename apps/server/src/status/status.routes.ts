@@ -1,15 +1,19 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { appVersion } from '@foja/contracts/limits';
 import { localEngineName } from '@foja/contracts/models';
 import { routes } from '@foja/contracts/routes';
 import { healthSchema, readySchema, type Status, statusSchema } from '@foja/contracts/status';
 import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
+import { openFileStore } from '../platform/files/open-file-store.ts';
 
 export interface StatusDeps {
   config: Config;
   db: Database;
+  clock: Clock;
   databaseKind: Status['database']['kind'];
   indexState: () => Promise<Status['index']>;
 }
@@ -17,6 +21,7 @@ export interface StatusDeps {
 /** GET /health (the process answers), GET /ready (calls may be sent to it) and GET /api/status (what works and what is configured). */
 export function statusRoutes(deps: StatusDeps): FastifyPluginAsyncZod {
   return async (app) => {
+    const files = watchFiles(deps);
     app.get(routes.health, { schema: { tags: ['Estado'], response: { 200: healthSchema } } }, () => ({
       status: 'ok' as const,
     }));
@@ -30,14 +35,15 @@ export function statusRoutes(deps: StatusDeps): FastifyPluginAsyncZod {
         },
       },
       async (_request, reply) => {
-        const [connected, index] = await Promise.all([isConnected(deps.db), readIndex(deps)]);
+        const [connected, index, hasFiles] = await Promise.all([isConnected(deps.db), readIndex(deps), files.answer()]);
+        const impaired = hasFiles ? [] : ['files' as const];
         const waitsFor = [
           ...(connected ? [] : ['database' as const]),
           ...(index.status === 'unavailable' ? ['index' as const] : []),
         ];
         return waitsFor.length === 0
-          ? { status: 'ready' as const, waitsFor }
-          : reply.status(503).send({ status: 'not-ready' as const, waitsFor });
+          ? { status: 'ready' as const, waitsFor, impaired }
+          : reply.status(503).send({ status: 'not-ready' as const, waitsFor, impaired });
       },
     );
     app.get(routes.status, { schema: { tags: ['Estado'], response: { 200: statusSchema } } }, async () => {
@@ -58,6 +64,33 @@ export function statusRoutes(deps: StatusDeps): FastifyPluginAsyncZod {
         },
       };
     });
+  };
+}
+
+/** How long an answer of the place of files is believed: a balancer asks every second, and each look is a call. */
+const filesBelievedMs = 5_000;
+/** A call that is tried again may take longer than whoever asks would wait. */
+const filesPatienceMs = 2_000;
+
+function watchFiles({ clock, config }: StatusDeps): { answer(): Promise<boolean> } {
+  let last = { atMs: Number.NEGATIVE_INFINITY, answers: true };
+  let looking: Promise<boolean> | null = null;
+  return {
+    async answer() {
+      if (clock.now().getTime() - last.atMs < filesBelievedMs) return last.answers;
+      looking ??= openFileStore(config.files)
+        .check()
+        .then(
+          () => true,
+          () => false,
+        )
+        .then((answers) => {
+          last = { atMs: clock.now().getTime(), answers };
+          looking = null;
+          return answers;
+        });
+      return Promise.race([looking, wait(filesPatienceMs, false, { ref: false })]);
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import { openTextAnonymizer } from '../anonymization/text-anonymizer.ts';
 import { type AppDeps, buildApp } from '../app.ts';
 import { FetchJob } from '../corpus/official/fetch-job.ts';
 import { openInfoleg } from '../corpus/official/open-infoleg.ts';
+import { JobQueue } from '../jobs/job-queue.ts';
 import { readConfig } from '../platform/config.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { fixedKeyring } from '../platform/keyring.ts';
@@ -27,6 +28,7 @@ export async function buildTestApp(
 ): Promise<TestApp> {
   const database = await openTestDatabase();
   const clock = moveableClock();
+  const jobs = new JobQueue(database.db);
   const deps: AppDeps = {
     // Every guest of a test comes from one network.
     config: readConfig({
@@ -41,15 +43,16 @@ export async function buildTestApp(
     db: database.db,
     databaseKind: database.kind,
     indexState: async () => ({ status: 'ready', passages: 0, pending: 0 }),
-    rebuildIndex: () => true,
+    rebuildIndex: async () => true,
     officialTexts: new FetchJob({
       db: database.db,
       clock,
       site: openInfoleg(readConfig({})),
       fetchHeadnotes: async () => {},
       onImported: () => {},
-      onError: () => {},
+      jobs,
     }),
+    jobs,
     retrieve: async ({ question }) => ({
       searchQuery: question,
       decision: 'no-match',

@@ -47,7 +47,7 @@ export async function emptyDatabase(connection: Connection, asNew: readonly stri
   if (left.length > 0) throw new Error(`Tests changed the database that others use after them: ${left.join('; ')}`);
 
   const { rows: tables } = await connection.query<{ name: string }>(
-    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'",
+    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public' or (schemaname, tablename) = ('pgboss', 'job')",
   );
   const isFilled = tables.map(({ name }) => `select '${name}' as name where exists (select from ${name})`);
   const filled = (await connection.query<{ name: string }>(isFilled.join(' union all '))).rows.map(({ name }) => name);

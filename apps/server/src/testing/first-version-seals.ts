@@ -1,5 +1,6 @@
 import { createCipheriv, randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { secondFactors } from '../accounts/second-factor.table.ts';
 import { agendaEntries } from '../agenda/agenda.table.ts';
@@ -54,9 +55,10 @@ export async function toFirstVersion({ deps }: Pick<TestApp, 'deps'>, secret: st
     const sealedSummary = again(purpose('summary'), row.sealedSummary);
     await db.update(documents).set({ sealedName, sealedSummary }).where(eq(documents.id, row.id));
     for (const part of documentParts) {
-      const { path, keys } = partOf(deps, { accountId: row.accountId, fileId: row.id }, part);
-      const content = await readWholeSealed(path, keys);
-      writeFileSync(path, sealFileFirstVersion(secret, purpose(part), content));
+      const { file, keys } = partOf(deps, { accountId: row.accountId, fileId: row.id }, part);
+      const content = await readWholeSealed(file, keys);
+      if (file.place.kind !== 'folder') throw new Error('Only in a folder.');
+      writeFileSync(join(file.place.folder, file.name), sealFileFirstVersion(secret, purpose(part), content));
     }
   }
   for (const row of await db.select().from(editorDocuments)) {

@@ -13,6 +13,7 @@ import { applyOutbox } from '../retrieval/apply-outbox.ts';
 import { openNormRegistry } from '../retrieval/norm-registry.ts';
 import { openIndex, type RetrievalIndex } from '../retrieval/open-index.ts';
 import { SourceReader } from '../retrieval/read-sources.ts';
+import type { RetrievalQuery } from '../retrieval/retrieval.ts';
 import { retrieve } from '../retrieval/retrieve.ts';
 import { readUsage } from '../usage/read-usage.ts';
 import { buildTestApp, callHeaders, type TestApp } from './build-test-app.ts';
@@ -26,6 +27,8 @@ export interface EvaluationTestApp {
   test: TestApp;
   /** Null where the application has no language model. */
   model: StandInOpenAi | null;
+  /** What was searched for so far. */
+  searched: RetrievalQuery[];
   /** Somebody whom no other test knows. */
   somebody(role?: Role): Promise<{ token: string; used(): Promise<number> }>;
   post(path: string, body: object, token?: string, signal?: AbortSignal): Promise<Response>;
@@ -50,11 +53,15 @@ export async function startEvaluationTestApp({
   const model = withModel ? await startStandInOpenAi() : null;
   const folder = mkdtempSync(join(tmpdir(), 'foja-evaluation-'));
   let index: RetrievalIndex;
+  const searched: RetrievalQuery[] = [];
   const test = await buildTestApp(({ db }) => {
     const registry = openNormRegistry(db, moveableClock());
     const sources = new SourceReader(db);
     return {
-      retrieve: (query) => retrieve({ db, index, registry, sources }, query),
+      retrieve: (query) => {
+        searched.push(query);
+        return retrieve({ db, index, registry, sources }, query);
+      },
       answerer: createLocalAnswerer(openCitationResolver({ db, clock: moveableClock() })),
       languageModels: model && openLanguageModels({ baseUrl: model.baseUrl, apiKey: null, names: {} }),
       structureModelLimits: patientLimits(model),
@@ -74,6 +81,7 @@ export async function startEvaluationTestApp({
 
   const site: EvaluationTestApp = {
     test,
+    searched,
     model,
     async somebody(role = 'Professional') {
       const { token, actor } = await signInAs(test, role);

@@ -89,8 +89,16 @@ function flagsIn(text: string, tokens: readonly QuestionToken[], facts: FactRead
 /** The doubts of the starter corpus by the articles that they stand on. */
 export class DoubtIndex {
   readonly #byArticle = new Map<string, IndexedDoubt[]>();
-  /** For each word the ways of asking that hold it. */
-  readonly #byTerm = new Map<string, { one: IndexedDoubt; way: WayOfAsking }[]>();
+  readonly #allWays: { one: IndexedDoubt; norm: number }[] = [];
+  /** For each word the ways of asking that hold it, by their numbers. */
+  readonly #byTerm = new Map<string, number[]>();
+  /** How much each word tells, squared. */
+  readonly #squares = new Map<string, number>();
+  readonly #squareOfUnknown: number;
+  /** Of sets of words that were added up before. */
+  readonly #masses = new WeakMap<ReadonlySet<string>, number>();
+  /** What each way of asking shares with the words that are looked for; zeros between two looks. */
+  readonly #shared: Float64Array;
   readonly #byName = new Map<string, IndexedDoubt>();
   readonly #ways: number;
   /** What was learned of how each doubt is told. */
@@ -106,13 +114,24 @@ export class DoubtIndex {
       for (const way of one.ways) {
         for (const term of way.terms) {
           const holders = this.#byTerm.get(term) ?? [];
-          holders.push({ one, way });
+          holders.push(this.#allWays.length);
           this.#byTerm.set(term, holders);
         }
+        this.#allWays.push({ one, norm: 0 });
       }
     }
-    this.#ways = indexed.reduce((sum, { ways }) => sum + ways.length, 0);
-    for (const { ways } of indexed) for (const way of ways) way.mass = this.massOf(way.terms);
+    this.#ways = this.#allWays.length;
+    this.#shared = new Float64Array(this.#ways);
+    this.#squareOfUnknown = this.#readSquare(0);
+    for (const [term, holders] of this.#byTerm) this.#squares.set(term, this.#readSquare(holders.length));
+    let number = 0;
+    for (const { ways } of indexed) {
+      for (const way of ways) {
+        way.mass = this.massOf(way.terms);
+        this.#masses.set(way.terms, way.mass);
+        this.#allWays[number++]!.norm = Math.sqrt(way.mass);
+      }
+    }
   }
 
   /** Those that stand on one of these articles, each once. */
@@ -122,19 +141,27 @@ export class DoubtIndex {
 
   /** Those of which a way of asking resembles these words limit, wherever their articles stand; the likest first. */
   alike(terms: ReadonlySet<string>, limit: number): IndexedDoubt[] {
-    const shared = new Map<WayOfAsking, { one: IndexedDoubt; sum: number }>();
+    const sums = this.#shared;
+    const touched: number[] = [];
     for (const term of terms) {
-      const weight = this.weightOf(term) ** 2;
-      for (const { one, way } of this.#byTerm.get(term) ?? []) {
-        const known = shared.get(way);
-        if (known === undefined) shared.set(way, { one, sum: weight });
-        else known.sum += weight;
+      const weight = this.squareOf(term);
+      for (const way of this.#byTerm.get(term) ?? []) {
+        if (sums[way] === 0) touched.push(way);
+        sums[way]! += weight;
       }
     }
-    const likest = [...shared]
-      .map(([way, { one, sum }]) => ({ one, likeness: sum / Math.sqrt(way.mass) }))
-      .sort((left, right) => right.likeness - left.likeness);
-    return [...new Set(likest.slice(0, limit * 2).map(({ one }) => one))].slice(0, limit);
+    // A few of thousands, of those alike the first: what does not beat the last of them is passed by without sorting.
+    const best: { one: IndexedDoubt; likeness: number }[] = [];
+    for (const way of touched) {
+      const { norm, one } = this.#allWays[way]!;
+      const likeness = sums[way]! / norm;
+      sums[way] = 0;
+      if (best.length === limit * 2 && likeness <= best[best.length - 1]!.likeness) continue;
+      const place = best.findIndex((other) => other.likeness < likeness);
+      best.splice(place === -1 ? best.length : place, 0, { one, likeness });
+      if (best.length > limit * 2) best.pop();
+    }
+    return [...new Set(best.map(({ one }) => one))].slice(0, limit);
   }
 
   /** Those to which the words point by what was learned of how doubts are told; the likeliest first. */
@@ -145,12 +172,23 @@ export class DoubtIndex {
   /** How much words tell together, each by its square. */
   massOf(terms: Iterable<string>): number {
     let mass = 0;
-    for (const term of terms) mass += this.weightOf(term) ** 2;
+    for (const term of terms) mass += this.squareOf(term);
     return mass;
   }
 
-  /** How much a word tells: the fewer ways of asking hold it, the more. */
-  weightOf(term: string): number {
-    return Math.log(1 + (this.#ways + 1) / ((this.#byTerm.get(term)?.length ?? 0) + 1));
+  /** The same of words that are looked at again and again, and never change. */
+  massOfSet(terms: ReadonlySet<string>): number {
+    const known = this.#masses.get(terms) ?? this.massOf(terms);
+    this.#masses.set(terms, known);
+    return known;
+  }
+
+  /** The square of how much a word tells: the fewer ways of asking hold it, the more. */
+  squareOf(term: string): number {
+    return this.#squares.get(term) ?? this.#squareOfUnknown;
+  }
+
+  #readSquare(holders: number): number {
+    return Math.log(1 + (this.#ways + 1) / (holders + 1)) ** 2;
   }
 }

@@ -15,3 +15,8 @@ test('a term of work that did not end in a dismissal, and a minor who rents noth
   expect(sought('trabajo hace 3 meses, cuántas vacaciones me tocan')).toEqual([]);
   expect(sought('tengo 17 años y quiero el apellido de mi mamá')).toEqual([]);
 });
+
+test('what is told in everyday words is searched as the law calls it, where the matter is that', () => {
+  expect(sought('me robaron con un cuchillo, cuántos años les dan')).toEqual(['robo con armas']);
+  expect(sought('me vendieron un cuchillo fallado')).toEqual([]);
+});

@@ -303,3 +303,13 @@ test('what answered the question before is known, unless the same is asked of an
   );
   expect(understood('¿y si fueran 6 años?', [before]).answered).toBeNull();
 });
+
+test('a thread keeps its topic, and the last question where the next one says little by itself', () => {
+  const [topic, last] = ['quiero divorciarme', '¿tengo que tener abogado?'];
+  expect(understood('¿y los bienes cómo se reparten?', [topic, last]).before).toBe(topic);
+  expect(understood('¿y si no puedo pagarlo?', [topic, last]).before).toContain(last);
+  expect(understood('¿hasta cuándo me pagan?', ['estoy con licencia por enfermedad hace 2 meses']).continues).toBe(
+    true,
+  );
+  expect(understood('otra cosa, ¿cuántas vacaciones tengo?', [topic]).continues).toBe(false);
+});

@@ -1,10 +1,11 @@
 import type { CivilDay } from '@foja/computable-law/core/civil-day';
+import { analyzeTerms } from '@foja/legal-text/analyze';
 import { type Citation, parseCitations } from '@foja/legal-text/citations';
 import { foldInPlace } from '@foja/legal-text/fold-in-place';
 import type { NormRegistry } from '@foja/legal-text/norm-registry';
 import type { Knowledge } from './knowledge.ts';
 import { type QuestionToken, readQuestionTokens } from './phrases/question-tokens.ts';
-import { goesOn } from './reading/goes-on.ts';
+import { goesOn, type NamedMatter } from './reading/goes-on.ts';
 import { readAsOf } from './reading/read-as-of.ts';
 import { readClaims } from './reading/read-claims.ts';
 import { readFactDay } from './reading/read-fact-day.ts';
@@ -29,9 +30,22 @@ export function understand(question: string, context: UnderstandingContext): Und
   const last = history.at(-1);
   if (last === undefined) return own.understood;
   const folded = foldInPlace(question.slice(0, readCharacters));
-  if (!goesOn(folded, own.tokens, own.understood.regimes.length > 0)) return own.understood;
+  // What would not go on with its own matter goes on with none: the one before need not be read.
+  if (!goesOn(folded, own.tokens, own.understood.regimes.length === 0 ? 'none' : 'same')) return own.understood;
   const before = understand(last, { ...rest, history: history.slice(0, -1) });
+  if (!goesOn(folded, own.tokens, matterNamed(own.understood, before, rest))) return own.understood;
   return { ...goOn(own.understood, before, own.tokens), beliefs: heldTogether(own, last, before, rest) };
+}
+
+/** Whether the words of a question name what it is about, and whether that is the matter of the one before. */
+function matterNamed(
+  { regimes: now }: UnderstoodQuestion,
+  { regimes: before }: UnderstoodQuestion,
+  { knowledge: { regimes } }: Pick<UnderstandingContext, 'knowledge'>,
+): NamedMatter {
+  if (now.length === 0) return 'none';
+  const isSame = now.every((one) => before.some((other) => regimes.isCompatible(one.regime, other.regime)));
+  return isSame ? 'same' : 'other';
 }
 
 function read(text: string, { knowledge, registry, today }: Omit<UnderstandingContext, 'history'>) {
@@ -61,6 +75,7 @@ function read(text: string, { knowledge, registry, today }: Omit<UnderstandingCo
     ...readTime(text, today),
     continues: false,
     before: null,
+    topic: null,
     answered: null,
     today,
   };
@@ -117,7 +132,8 @@ function goOn(
   return {
     ...now,
     parts: now.parts.map((part) => askedAgain(part, before)),
-    before: [before.before, before.text].filter(Boolean).join('\n'),
+    before: contextOf(now, before),
+    topic: before.topic ?? before.text,
     answered: asksAgain(now, before) ? null : before,
     regimes: blend(now.regimes, before.regimes),
     role: now.role ?? before.role,
@@ -125,6 +141,16 @@ function goOn(
     happened: now.happened ?? before.happened,
     continues: true,
   };
+}
+
+/** From so many words that tell something on a question needs the thread's topic alone: "¿y los bienes cómo se reparten?" */
+const standsOnTopicFrom = 2;
+
+/** What was asked before, as far as the question leans on it: its topic, and the last question where its own words say little. */
+function contextOf(now: UnderstoodQuestion, before: UnderstoodQuestion): string {
+  if (before.topic === null) return before.text;
+  const isShort = new Set(analyzeTerms(now.text)).size < standsOnTopicFrom || asksAgain(now, before);
+  return isShort ? `${before.topic}\n${before.text}` : before.topic;
 }
 
 /** "¿Y si tuviera 6 años?": the measure of the same kind that was told before is now another. */

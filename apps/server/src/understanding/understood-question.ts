@@ -75,8 +75,10 @@ export interface UnderstoodQuestion {
   happened: FactDay | null;
   /** Goes on with the question before. */
   continues: boolean;
-  /** What was asked before, where it goes on with it. */
+  /** What was asked before, where it goes on with it: the thread's topic, and the last question where this one says little by itself. */
   before: string | null;
+  /** The question with which the thread that it goes on with began. */
+  topic: string | null;
   /** The question before, where this one goes on with it and asks something else: what answered it is not the answer again. */
   answered: UnderstoodQuestion | null;
   /** The civil day on which it is asked. */

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Clock } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { findPool, holdPool, readPool, readShares } from './read-pool.ts';
@@ -43,6 +43,19 @@ export async function leavePool(deps: PoolDeps, poolId: string, accountId: strin
     .insert(usageCounters)
     .values({ subject: `user:${accountId}`, period: monthOf(now), used, updatedAt: now })
     .onConflictDoUpdate({ target: [usageCounters.subject, usageCounters.period], set: { used, updatedAt: now } });
+}
+
+export async function isInPool(deps: Pick<PoolDeps, 'db'>, poolId: string, accountId: string): Promise<boolean> {
+  const [member] = await deps.db
+    .select({ poolId: usagePoolMembers.poolId })
+    .from(usagePoolMembers)
+    .where(and(eq(usagePoolMembers.accountId, accountId), eq(usagePoolMembers.poolId, poolId)));
+  return member !== undefined;
+}
+
+/** Gives a pool that is held one use back that who has left it had taken beyond their plan; not one of another month. */
+export async function uncarry(deps: PoolDeps, poolId: string, period: string): Promise<void> {
+  if (period === monthOf(deps.clock.now())) await carry(deps, poolId, -1);
 }
 
 async function isThere(deps: PoolDeps, poolId: string): Promise<boolean> {

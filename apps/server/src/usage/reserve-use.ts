@@ -24,6 +24,8 @@ export interface Reservation {
   /** UTC day as `2026-11-20`. */
   day: string;
   feature: CountedFeature;
+  /** The pool that it was taken of; null for one of one's own plan. */
+  poolId: string | null;
   remaining: number;
 }
 
@@ -42,7 +44,7 @@ export async function reserveUse(deps: UsageDeps, actor: Actor, feature: Counted
   }
   const { limit } = usageLimits[actor.role];
   const period = usagePeriod(actor.role, deps.clock.now());
-  const taken = await takeUse(deps, actor, feature, { period, limit });
+  const taken = await takeUse(deps, actor, feature, { period, limit, poolId: null });
   if (!taken) {
     throw actor.role === 'Guest'
       ? new HttpError(429, 'guest_limit_reached', messages.guestLimitReached)
@@ -69,7 +71,7 @@ async function reserveOfPool(
     if (limit === 0) return 'own-plan';
     if (used >= limit) throw new HttpError(429, 'usage_exhausted', messages.poolExhausted);
     const period = monthOf(deps.clock.now());
-    const taken = await takeUse(within, actor, feature, { period, limit: null });
+    const taken = await takeUse(within, actor, feature, { period, limit: null, poolId });
     if (!taken) throw new Error('A use without a limit of its own was not taken.');
     return { ...taken.reservation, remaining: limit - used - 1 };
   });
@@ -80,7 +82,7 @@ async function takeUse(
   deps: { db: DatabaseOrTransaction; clock: Clock },
   actor: Actor,
   feature: CountedFeature,
-  { period, limit }: { period: string; limit: number | null },
+  { period, limit, poolId }: { period: string; limit: number | null; poolId: string | null },
 ): Promise<{ used: number; reservation: Omit<Reservation, 'remaining'> } | null> {
   const now = deps.clock.now();
   const day = now.toISOString().slice(0, 10);
@@ -103,10 +105,11 @@ async function takeUse(
       select subject, ${day}::date, ${feature}, 1 from counted
       on conflict (subject, day, feature) do update set times = ${usageFeatures}.times + 1
     ), noted as (
-      insert into ${usageReservations} (id, subject, period, day, feature, taken_at)
-      select ${id}::uuid, subject, ${period}, ${day}::date, ${feature}, ${now.toISOString()}::timestamptz from counted
+      insert into ${usageReservations} (id, subject, period, day, feature, taken_at, pool_id)
+      select ${id}::uuid, subject, ${period}, ${day}::date, ${feature}, ${now.toISOString()}::timestamptz, ${poolId}::uuid from counted
     )
     select used from taken`);
   const used = rows[0]?.used;
-  return used === undefined ? null : { used, reservation: { id, subject: actor.subject, period, day, feature } };
+  const reservation = { id, subject: actor.subject, period, day, feature, poolId };
+  return used === undefined ? null : { used, reservation };
 }

@@ -27,6 +27,8 @@ interface Worth<T> {
   isHeard?: () => boolean;
   /** Whether what came of the work costs nothing; it always costs where this is left out. */
   isFree?: (result: T) => boolean;
+  /** Whether the work has noted itself that its use is kept; never where this is left out. */
+  isKept?: () => boolean;
 }
 
 /**
@@ -38,12 +40,12 @@ export async function orRefund<T>(
   reservation: Reservation,
   gone: AbortSignal,
   work: () => Promise<T>,
-  { isHeard = () => false, isFree = () => false }: Worth<T> = {},
+  { isHeard = () => false, isFree = () => false, isKept = () => false }: Worth<T> = {},
 ): Promise<T> {
   return watchModelCalls(async (modelHasBegun) => {
     try {
       const result = await work();
-      await settleUse(reservation, isFree(result) ? 'given-back' : 'kept');
+      if (!isKept()) await settleUse(reservation, isFree(result) ? 'given-back' : 'kept');
       return result;
     } catch (error) {
       await settleUse(reservation, hasLeft(gone) && (isHeard() || modelHasBegun()) ? 'kept' : 'given-back');

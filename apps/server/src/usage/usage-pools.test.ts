@@ -1,38 +1,20 @@
 import type { FirmMember } from '@foja/contracts/firms';
 import { messages } from '@foja/contracts/messages';
 import { routes } from '@foja/contracts/routes';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessions } from '../accounts/accounts.table.ts';
 import { signToken } from '../accounts/tokens.ts';
-import { buildApp } from '../app.ts';
-import type { Answerer } from '../chat/answerer.ts';
-import { buildRetrieval } from '../testing/build-retrieval.ts';
-import { buildTestApp, callHeaders, type TestApp } from '../testing/build-test-app.ts';
+import { answersWell, buildTwoServers, type TwoServers } from '../testing/build-two-servers.ts';
 import { callApi, foundFirm, joinFirm } from '../testing/firm-calls.ts';
 import { reserveUse } from './reserve-use.ts';
 import { usageCounters } from './usage.table.ts';
 
-let test: TestApp;
-/** A second server over the same database. */
-let other: FastifyInstance;
-let answer: Answerer['answer'];
-const answersWell: Answerer['answer'] = async () => ({ content: 'Seis meses [1].', model: 'Motor local' });
-
+let test: TwoServers;
 beforeAll(async () => {
-  test = await buildTestApp({
-    retrieve: async () => buildRetrieval(),
-    answerer: { answer: (...order) => answer(...order) },
-  });
-  other = await buildApp(test.deps);
+  test = await buildTwoServers();
 });
-afterAll(async () => {
-  await other.close();
-  await test.close();
-});
+afterAll(() => test.close());
 
-const ask = (app: FastifyInstance, token: string) =>
-  app.inject({ method: 'POST', url: '/Rag/rag-query', headers: callHeaders(token), payload: { message: 'garantía' } });
 const remaining = async (token: string) => (await callApi(test, 'GET', routes.usageRemaining, token)).body;
 const share = (token: string, uses: 'firm' | 'members') => callApi(test, 'PATCH', routes.firm, token, { uses });
 /** As if an account had taken so many this month. */
@@ -54,12 +36,12 @@ async function pooledFirm() {
 
 describe('uses that a firm takes together', () => {
   it('are those of all plans of a month, also for who has a Free account, and each use is told of who took it', async () => {
-    answer = answersWell;
+    test.answerBy(answersWell);
     const { titular, lawyer, assistant } = await pooledFirm();
     for (const { token } of [titular, lawyer, assistant]) {
       expect(await remaining(token)).toMatchObject({ remaining: 150, used: 0, limit: 150, isPooled: true });
     }
-    expect((await ask(test.app, assistant.token)).statusCode).toBe(200);
+    expect((await test.ask(test.app, assistant.token)).statusCode).toBe(200);
     expect(await remaining(lawyer.token)).toMatchObject({ remaining: 149, used: 1 });
     const { firm } = (await callApi(test, 'GET', routes.firm, titular.token)).body;
     expect(firm.uses).toEqual({ of: 'firm', endsAfter: null, pool: { limit: 150, used: 1, remaining: 149 } });
@@ -70,12 +52,14 @@ describe('uses that a firm takes together', () => {
   });
 
   it('with 10 left and 40 questions at once on two servers are taken exactly 10 times', async () => {
-    answer = answersWell;
+    test.answerBy(answersWell);
     const { titular, lawyer, assistant } = await pooledFirm();
     await hasUsed(titular.accountId, 140);
-    const servers = [test.app, other];
+    const servers = [test.app, test.other];
     const people = [titular, lawyer, assistant];
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => ask(servers[n % 2]!, people[n % 3]!.token)));
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, n) => test.ask(servers[n % 2]!, people[n % 3]!.token)),
+    );
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
     const refused = answers.filter(({ statusCode }) => statusCode === 429);
     expect(refused).toHaveLength(30);
@@ -84,11 +68,11 @@ describe('uses that a firm takes together', () => {
   });
 
   it('are given back where the work fails', async () => {
-    answer = async () => {
+    test.answerBy(async () => {
       throw new Error('the answerer broke');
-    };
+    });
     const { assistant } = await pooledFirm();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => ask(test.app, assistant.token)));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => test.ask(test.app, assistant.token)));
     expect(answers.every(({ statusCode }) => statusCode === 500)).toBe(true);
     expect(await remaining(assistant.token)).toMatchObject({ remaining: 150, used: 0 });
   });
@@ -110,6 +94,28 @@ describe('uses that a firm takes together', () => {
     const { remaining: left } = await reserveUse({ ...test.deps, db: leavesFirst }, lawyer.actor, 'chat');
     expect(left).toBe(49);
     expect(await remaining(titular.token)).toMatchObject({ remaining: 100, used: 0, limit: 100 });
+  });
+
+  it('that fail after who took them left go back to where they came from: beyond one’s plan to the firm, within it to oneself', async () => {
+    const { titular, lawyer, assistant } = await pooledFirm();
+    const left: (() => void)[] = [];
+    const allLeft = new Promise<void>((resolve) => left.push(resolve));
+    let begun = 0;
+    test.answerBy(async () => {
+      begun += 1;
+      await allLeft;
+      throw new Error('the answerer broke');
+    });
+    const answers = [assistant, lawyer].map(({ token }) => test.ask(test.app, token));
+    await expect.poll(() => begun).toBe(2);
+    expect(await remaining(titular.token)).toMatchObject({ remaining: 148, limit: 150 });
+    for (const { token } of [assistant, lawyer])
+      expect(await callApi(test, 'POST', routes.firmLeave, token, {})).toMatchObject({ status: 200 });
+    expect(await remaining(titular.token)).toMatchObject({ remaining: 99, limit: 100 });
+    left[0]?.();
+    expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([500, 500]);
+    expect(await remaining(titular.token)).toMatchObject({ remaining: 100, used: 0, limit: 100 });
+    expect(await remaining(lawyer.token)).toMatchObject({ remaining: 50, used: 0, limit: 50 });
   });
 
   it('grow by nothing where somebody leaves, comes back or is removed', async () => {

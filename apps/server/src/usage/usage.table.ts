@@ -50,6 +50,8 @@ export const usageReservations = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     feature: text('feature').$type<CountedFeature>().notNull(),
     takenAt: timestamp('taken_at', { withTimezone: true, mode: 'date' }).notNull(),
+    /** The pool that it was taken of, which whoever took it may have left since; it may be gone. */
+    poolId: uuid('pool_id'),
   },
   (table) => [index('usage_reservations_taken').on(table.takenAt)],
 );

@@ -9,6 +9,8 @@ import { sourceHash, type WatchingDeps } from './watches-deps.ts';
 
 type Holder = { documentId: string; matterId: null } | { documentId: null; matterId: string };
 
+/** Changes with what is read of a text: norms, and rulings too. */
+const readingFormat = 'norms-and-rulings';
 /** Saved just before a round began, and committed after it. */
 const overlapMs = 10 * 60_000;
 
@@ -22,8 +24,8 @@ export function openCitedSources(deps: WatchingDeps): { derive(signal?: AbortSig
   return {
     async derive(signal) {
       const begun = deps.clock.now();
-      // Hashes of another secret find nothing: they are made again.
-      const mark = sourceHash(deps, 'mark').slice(0, 8);
+      // Hashes of another secret find nothing, and those of another format lack something: they are made again.
+      const mark = sourceHash(deps, readingFormat).slice(0, 8);
       const registry = await norms();
       let read = 0;
       const keep = async (holder: Holder, version: string, text: () => Promise<string>) => {

@@ -5,15 +5,13 @@ import { eq } from 'drizzle-orm';
 import { articleLabel } from '../corpus/article-key.ts';
 import { type Change, type ChangeTable, readChanges } from '../corpus/changes/read-changes.ts';
 import { lastReplaced, readReplacedSince } from '../corpus/read-replaced-since.ts';
-import type { Transaction } from '../platform/database/database.ts';
 import { findProjectRoot } from '../platform/project-root.ts';
 import { openNormRegistry } from '../retrieval/norm-registry.ts';
+import { holdNews, looksBackMs, type NoticingDeps } from './hold-news.ts';
+import { noticeRulingSummaries, noticeRulings } from './notice-rulings.ts';
 import { citedAmong, tellWhoCites } from './tell-news.ts';
 import { corpusNews } from './watches.table.ts';
 import type { WatchingDeps } from './watches-deps.ts';
-
-/** An import that took its numbers before the last round may have ended after it; what was told is not told again. */
-const looksBackMs = 2 * 3_600_000;
 
 let ofProject: ChangeTable | null = null;
 
@@ -24,8 +22,8 @@ function changesOfProject(): ChangeTable {
 }
 
 /**
- * Tells what changed in the corpus since the last round to who cites it: articles whose text an import replaced or repealed, and changes
- * that `corpus/changes` tells anew. In the first round of an installation everything is known already. One server at a time.
+ * Tells what changed in the corpus since the last round to who cites it: articles whose text an import replaced or repealed, changes
+ * that `corpus/changes` tells anew, and rulings. In the first round of an installation everything is known already. One server at a time.
  */
 export async function noticeLawChanges(
   deps: WatchingDeps,
@@ -34,24 +32,12 @@ export async function noticeLawChanges(
   const registry = await openNormRegistry(deps.db, deps.clock)();
   return deps.db.transaction(async (transaction) => {
     const within = { ...deps, db: transaction };
-    return (await noticeVersions(within, registry)) + (await noticeChanges(within, registry, changes.all));
+    const ofNorms = (await noticeVersions(within, registry)) + (await noticeChanges(within, registry, changes.all));
+    return ofNorms + (await noticeRulings(within)) + (await noticeRulingSummaries(within));
   });
 }
 
-type Within = Omit<WatchingDeps, 'db'> & { db: Transaction };
-
-/** The row of a source, held until the transaction ends; null in the first round, which leaves it made. */
-async function holdNews(transaction: Transaction, source: string, upTo: number, known: string[]) {
-  const made = await transaction
-    .insert(corpusNews)
-    .values({ source, upTo, known })
-    .onConflictDoNothing()
-    .returning({ source: corpusNews.source });
-  const [row] = await transaction.select().from(corpusNews).where(eq(corpusNews.source, source)).for('update');
-  return made.length > 0 || !row ? null : row;
-}
-
-async function noticeVersions(deps: Within, registry: NormRegistry): Promise<number> {
+async function noticeVersions(deps: NoticingDeps, registry: NormRegistry): Promise<number> {
   const last = await lastReplaced(deps.db);
   // `known` holds the number of the first round: nothing from before it is told.
   const row = await holdNews(deps.db, 'versions', last, [String(last)]);
@@ -85,7 +71,7 @@ async function noticeVersions(deps: Within, registry: NormRegistry): Promise<num
   return told;
 }
 
-async function noticeChanges(deps: Within, registry: NormRegistry, all: readonly Change[]): Promise<number> {
+async function noticeChanges(deps: NoticingDeps, registry: NormRegistry, all: readonly Change[]): Promise<number> {
   const marks = new Map(all.map((change) => [markOf(change), change]));
   const row = await holdNews(deps.db, 'changes', 0, [...marks.keys()]);
   if (!row) return 0;

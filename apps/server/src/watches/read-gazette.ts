@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { addDays, type CivilDay, isWeekend } from '@foja/computable-law/core/civil-day';
 import type { GazetteNotice, GazetteNotices } from '@foja/contracts/gazette';
+import type { WatchKind } from '@foja/contracts/watches-text';
+import { analyzeTerms } from '@foja/legal-text/analyze';
 import { parseCitations } from '@foja/legal-text/citations';
 import { fold } from '@foja/legal-text/fold';
 import type { NormRegistry } from '@foja/legal-text/norm-registry';
@@ -96,8 +98,9 @@ async function readDay(deps: WatchingDeps, day: CivilDay, readNotices: ReadNotic
 async function lookThrough(deps: WatchingDeps, day: CivilDay, { categories }: GazetteNotices): Promise<number> {
   const registry = await openNormRegistry(deps.db, deps.clock)();
   const read: (ReadNotice & { notice: GazetteNotice; news: ReturnType<typeof newsOf> })[] = [];
-  for await (const notice of inTurns(categories.flatMap(({ notices }) => notices)))
-    read.push({ notice, ...readNotice(notice, registry), news: newsOf(notice, day) });
+  const all = categories.flatMap(({ name, notices }) => notices.map((notice) => ({ category: name, notice })));
+  for await (const { category, notice } of inTurns(all))
+    read.push({ notice, ...readNotice(notice, category, registry), news: newsOf(notice, day) });
   let told = 0;
   for (const { notice, norms, news } of read) {
     for (const norm of norms) {
@@ -143,14 +146,21 @@ interface ReadNotice {
   issuer: string;
   /** Words of the whole notice, folded, with plain numbers. */
   words: string;
+  /** Its words of meaning in their basic form, those of its section too. */
+  terms: ReadonlySet<string>;
   /** Codes of the norms that it names, that it is itself included. */
   norms: string[];
 }
 
-function readNotice({ issuer, norm, summary }: GazetteNotice, registry: NormRegistry): ReadNotice {
+function readNotice({ issuer, norm, summary }: GazetteNotice, category: string, registry: NormRegistry): ReadNotice {
   const text = `${norm}. ${summary}`;
   const norms = parseCitations(text, registry).flatMap((citation) => citation.norm ?? []);
-  return { issuer: fold(issuer), words: plain(fold(`${issuer} ${text}`)), norms: [...new Set(norms)] };
+  return {
+    issuer: fold(issuer),
+    words: plain(fold(`${issuer} ${text}`)),
+    terms: new Set(analyzeTerms(`${category}. ${issuer}. ${text}`)),
+    norms: [...new Set(norms)],
+  };
 }
 
 function newsOf({ issuer, norm, summary, url }: GazetteNotice, day: string): Omit<News, 'key' | 'kind' | 'subject'> {
@@ -158,13 +168,13 @@ function newsOf({ issuer, norm, summary, url }: GazetteNotice, day: string): Omi
 }
 
 /** Whether a notice is one that a watch looks for. */
-function matcherOf(
-  kind: 'norm' | 'words' | 'issuer',
-  term: string,
-  registry: NormRegistry,
-): (notice: ReadNotice) => boolean {
+function matcherOf(kind: WatchKind, term: string, registry: NormRegistry): (notice: ReadNotice) => boolean {
   const folded = fold(term).trim();
   if (kind === 'issuer') return ({ issuer }) => issuer.includes(folded);
+  if (kind === 'subject') {
+    const subject = analyzeTerms(term);
+    return ({ terms }) => subject.length > 0 && subject.every((word) => terms.has(word));
+  }
   const wanted = folded
     .split(/[^\p{L}\p{N}./]+/u)
     .filter((word) => word.length > 1)

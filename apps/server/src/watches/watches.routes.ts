@@ -69,7 +69,7 @@ export function watchesRoutes(routesDeps: WatchesRoutesDeps): FastifyPluginAsync
         onRequest,
         schema: {
           tags,
-          summary: 'Seguir una norma, unas palabras o un organismo en el Boletín Oficial',
+          summary: 'Seguir una norma, una materia, un organismo o unas palabras en el Boletín Oficial',
           body: createWatchRequestSchema,
           response: { 201: watchSchema, ...refusals, 409: errorBodySchema, 429: errorBodySchema },
         },

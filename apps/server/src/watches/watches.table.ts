@@ -54,7 +54,7 @@ export const citedReadings = pgTable(
 );
 
 /**
- * What writings and causas cite: of each article its key and its norm's, by keyed hash. The database does not tell what somebody's
+ * What writings and causas cite: of each article its key and its norm's, and rulings, by keyed hash. The database does not tell what somebody's
  * writing is about, and a change of the law still finds it.
  */
 export const citedSources = pgTable(

@@ -2,13 +2,16 @@ import type { GazetteNotice, GazetteNotices } from '@foja/contracts/gazette';
 import { routes } from '@foja/contracts/routes';
 import type { Novelty } from '@foja/contracts/watches';
 import { watchMessages } from '@foja/contracts/watches-text';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Change } from '../corpus/changes/read-changes.ts';
+import { rulingSummaries } from '../corpus/corpus.table.ts';
+import { deriveRulingCitations } from '../corpus/derive-ruling-citations.ts';
 import { importFolder } from '../corpus/import-folder.ts';
 import { GazetteUnavailable } from '../gazette/gazette-unavailable.ts';
 import { buildTestApp, callHeaders, type TestApp } from '../testing/build-test-app.ts';
-import { articleLine, makeTestFolder, normEntry } from '../testing/corpus-folders.ts';
+import { articleLine, makeTestFolder, normEntry, rulingLine } from '../testing/corpus-folders.ts';
 import { created } from '../testing/editor-calls.ts';
 import { guestToken } from '../testing/guest-token.ts';
 import { readMails } from '../testing/read-mails.ts';
@@ -163,6 +166,91 @@ describe('what writings and causas cite', () => {
   });
 });
 
+describe('a ruling that is cited', () => {
+  const importRulings = async (...lines: object[]) => {
+    folder.write('rulings/a.jsonl', lines);
+    await importFolder({ db: test.deps.db, folder: folder.path, clock: test.clock });
+    test.clock.moveMs(61_000);
+  };
+  const round = () => noticeLawChanges(test.deps, noChanges);
+
+  it('is told when its text or headnotes come or change: once, to who cites it, with what it touches', async () => {
+    const { token } = await signInAs(test, 'Professional');
+    const other = await signInAs(test);
+    const { id } = await created(test, token, 'Recurso', 'Así se resolvió en Fallos: 330:1.');
+    await created(test, other.token, 'Otro', 'Así se resolvió en Fallos: 330:2.');
+    await derive();
+    const headnotes = rulingLine(330, 1, { text: '', summary: 'PALOMAS: Dueño.' });
+    await importRulings(headnotes);
+    await Promise.all([round(), round()]);
+    await round();
+    expect(await told(token)).toMatchObject([
+      {
+        kind: 'ruling-changed',
+        subject: 'Fallos: 330:1 (Pérez c/ Gómez 1)',
+        source: 'fallos_330_p1',
+        text: 'Foja tiene ahora sus sumarios, sin el texto.',
+        touched: [{ kind: 'writing', id, title: 'Recurso' }],
+      },
+    ]);
+    await importRulings({ ...headnotes, text: 'FALLO DE LA CORTE SUPREMA. Considerando: que es así.' });
+    await round();
+    const [full, ...before] = await told(token);
+    expect(before).toHaveLength(1);
+    expect(full?.text).toMatch(/^Foja tiene ahora .*el? texto.*, con sus sumarios\.$/);
+    expect(await told(other.token)).toEqual([]);
+  });
+
+  it('is told when a recent ruling cites it, once that was read, and not when an old one does', async () => {
+    const { token, accountId } = await signInAs(test);
+    await created(test, token, 'Recurso', 'Así se resolvió en Fallos: 331:1.');
+    await derive();
+    const day = test.clock.now().toISOString().slice(0, 10);
+    const citing = { text: 'Que así lo resolvió esta Corte en Fallos: 331:1.' };
+    await importRulings(rulingLine(348, 5, { ...citing, date: day }), rulingLine(332, 5, citing));
+    await round();
+    expect(await told(token)).toEqual([]);
+    await deriveRulingCitations(test.deps.db);
+    // Rounds may be far apart: what was not read yet is not forgotten.
+    test.clock.moveMs(3 * 3_600_000);
+    await Promise.all([round(), round()]);
+    await round();
+    expect(await test.deps.db.select().from(novelties).where(eq(novelties.accountId, accountId))).toMatchObject([
+      { kind: 'ruling-cited', source: 'fallos_348_p5', text: 'Fallos: 348:5 (Pérez c/ Gómez 5)' },
+    ]);
+  });
+
+  it('is told when the project writes a summary of it', async () => {
+    const { token } = await signInAs(test);
+    await created(test, token, 'Recurso', 'Así se resolvió en Fallos: 333:1.');
+    await derive();
+    await round();
+    await test.deps.db.insert(rulingSummaries).values({
+      ...{
+        id: 'resumen:333:1',
+        citation: 'Fallos: 333:1',
+        volume: 333,
+        page: 1,
+        title: 'Pérez c/ Gómez',
+        court: 'Corte',
+      },
+      ...{
+        date: '2020-05-04',
+        area: 'consumo',
+        domain: 'civil_comercial',
+        norms: [],
+        sections: [],
+        synonyms: [],
+        says: [],
+      },
+      ...{ checkedOn: '2026-11-20', contentHash: 'aaaaaaaaaaaaaaaa' },
+    });
+    await round();
+    await round();
+    expect(await told(token)).toMatchObject([{ kind: 'ruling-changed', source: 'resumen:333:1' }]);
+  });
+});
+
 describe('the gazette', () => {
   it('is watched without a copy of what for in any cache', async () => {
     const { token } = await signInAs(test);
@@ -178,7 +266,7 @@ describe('the gazette', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is looked through once a day by one of two servers, for norms that are cited, and for words, norms and organisms that are watched', async () => {
+  it('is looked through once a day by one of two servers, for norms that are cited, and for words, norms, subjects and organisms that are watched', async () => {
     const writer = await signInAs(test);
     await created(test, writer.token, 'Demanda', 'Se funda en el art. 11 LDC.');
     await derive();
@@ -187,6 +275,7 @@ describe('the gazette', () => {
       { kind: 'words', term: 'salario mínimo' },
       { kind: 'norm', term: 'ley 20.744' },
       { kind: 'issuer', term: 'administración federal' },
+      { kind: 'subject', term: 'locaciones urbanas' },
     ]) {
       expect((await call('POST', routes.watches, watcher.token, watch)).status).toBe(201);
     }
@@ -195,6 +284,7 @@ describe('the gazette', () => {
       notice('2', { summary: 'Establécese el SALARIO MÍNIMO, Vital y Móvil.' }),
       notice('3', { summary: 'Reglamentación de la Ley 20744.' }),
       notice('4', { issuer: 'ADMINISTRACIÓN FEDERAL DE INGRESOS', summary: 'Feria.' }),
+      notice('6', { summary: 'Régimen de la locación de un inmueble urbano.' }),
       notice('5', { summary: 'Asalariado mínimo. Ley 207440.' }),
     );
     await Promise.all([readGazetteForWatches(test.deps, read), readGazetteForWatches(test.deps, read)]);
@@ -205,7 +295,12 @@ describe('the gazette', () => {
       { kind: 'gazette-norm', url: expect.stringContaining('/primera/1/') },
     ]);
     const found = (await told(watcher.token)).map(({ subject, url }) => `${subject} ${url?.split('/')[5]}`);
-    expect(found.sort()).toEqual(['administración federal 4', 'ley 20.744 3', 'salario mínimo 2']);
+    expect(found.sort()).toEqual([
+      'administración federal 4',
+      'ley 20.744 3',
+      'locaciones urbanas 6',
+      'salario mínimo 2',
+    ]);
     expect((await call('GET', routes.watches, watcher.token)).body.gazette.state).toBe('read');
   });
 

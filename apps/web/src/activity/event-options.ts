@@ -12,6 +12,8 @@ export const eventOptions: { value: ActivityEvent | ''; label: string }[] = [
 const ofAdministration: readonly ActivityEvent[] = [
   'activity_exported',
   'index_rebuild_requested',
+  'job_cancelled',
+  'job_run',
   'official_texts_requested',
 ];
 

@@ -3,6 +3,7 @@ import { Link, Outlet } from '@tanstack/react-router';
 import {
   BookOpenText,
   ChartColumn,
+  Cog,
   History,
   type LucideIcon,
   MessageSquareHeart,
@@ -20,6 +21,7 @@ const sections = [
   { to: '/admin/plan-requests', label: 'Solicitudes', Icon: Ticket },
   { to: '/admin/feedback', label: 'Opiniones', Icon: MessageSquareHeart },
   { to: '/admin/corpus', label: 'Corpus', Icon: BookOpenText },
+  { to: '/admin/trabajos', label: 'Trabajos', Icon: Cog },
 ] as const satisfies readonly { to: string; label: string; Icon: LucideIcon }[];
 
 /** What all screens of administration stand in: their navigation, beside them or, on a phone, over them. */
@@ -31,7 +33,7 @@ export function AdminLayout() {
     <div className="mx-auto w-full max-w-7xl flex-1 px-4 py-5 sm:px-6 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-8 lg:py-7">
       <nav aria-label="Administración" className="mb-6 lg:sticky lg:top-7 lg:mb-0 lg:self-start">
         <p className="hidden px-3 pb-2 text-xs font-medium text-ink-muted lg:block">Administración</p>
-        <ul className="grid grid-cols-3 gap-1 rounded-card border border-line bg-surface p-1 sm:grid-cols-6 lg:grid-cols-1 lg:border-0 lg:bg-transparent lg:p-0">
+        <ul className="grid grid-cols-3 gap-1 rounded-card border border-line bg-surface p-1 sm:grid-cols-7 lg:grid-cols-1 lg:border-0 lg:bg-transparent lg:p-0">
           {sections.map(({ to, label, Icon }) => (
             <li key={to}>
               <Link

@@ -1,10 +1,13 @@
+import { jobMessages } from '@foja/contracts/admin-jobs';
 import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import {
   adminBroken,
   adminGet,
   adminSilent,
   buildCorpus,
+  buildJob,
   buildOverview,
   buildPlanRequest,
   buildUser,
@@ -76,6 +79,16 @@ const screens = [
     shows: 'Todavía no hay opiniones.',
   },
   {
+    address: '/admin/trabajos',
+    call: 'jobs',
+    title: 'Trabajos',
+    waits: 'Leyendo los trabajos',
+    good: { jobs: [buildJob()] },
+    shows: 'Textos oficiales',
+    empty: { jobs: [] },
+    says: 'No hay trabajos.',
+  },
+  {
     address: '/admin/corpus',
     call: 'corpus',
     title: 'Corpus',
@@ -130,12 +143,49 @@ describe('the screens of administration', () => {
       ['Solicitudes', 'Solicitudes de plan'],
       ['Opiniones', 'Opiniones'],
       ['Corpus', 'Corpus'],
+      ['Trabajos', 'Trabajos'],
       ['Resumen', 'Resumen'],
     ] as const) {
       await user.click(await screen.findByRole('link', { name: link }));
       expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
       expect(screen.getByRole('link', { name: link })).toHaveAttribute('aria-current', 'page');
     }
+  });
+});
+
+describe('the jobs page', () => {
+  it('shows how far a job is and cancels it; a refusal is said beside it', async () => {
+    signIn('Admin');
+    const failed = buildJob({
+      id: '5b1f7f0e-5555-4a51-8a62-0d1b6a6d1f11',
+      kind: 'key-rotation',
+      state: 'failed',
+      progress: null,
+      attempts: 4,
+      lastError: 'Error (ECONNREFUSED)',
+      canCancel: false,
+      canRun: true,
+    });
+    const asked: string[] = [];
+    let jobs = [buildJob(), failed];
+    api.use(
+      http.get('*/api/admin/jobs', () => HttpResponse.json({ jobs })),
+      http.post('*/api/admin/jobs/:id/:action', ({ params }) => {
+        asked.push(`${params.id} ${params.action}`);
+        if (params.action === 'run')
+          return HttpResponse.json({ error: 'conflict', message: jobMessages.cannotRun }, { status: 409 });
+        jobs = [buildJob({ state: 'cancelled', canCancel: false, canRun: true }), failed];
+        return HttpResponse.json({ success: true, message: 'El trabajo se cancela.' }, { status: 202 });
+      }),
+    );
+    const { user } = openApp('/admin/trabajos');
+    expect(await screen.findByText('12 de 48')).toBeVisible();
+    expect(screen.getByText('Error (ECONNREFUSED)')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancelar: Textos oficiales' }));
+    expect(await screen.findByText('Cancelado')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Reintentar: Claves de cifrado' }));
+    expect(await screen.findByText(jobMessages.cannotRun)).toBeVisible();
+    expect(asked).toEqual([`${buildJob().id} cancel`, `${failed.id} run`]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { AgendaEntry } from '@foja/contracts/agenda';
 import { Link } from '@tanstack/react-router';
 import { dayInWords } from '../calculators/day-in-words.ts';
+import { WeekdayHead } from '../calculators/weekday-head.tsx';
 import { classNames } from '../design-system/class-names.ts';
 import { countOf } from '../platform/count-of.ts';
 import { sayEntry } from './entry-looks.tsx';
@@ -13,7 +14,6 @@ interface MonthViewProps {
   today: string;
 }
 
-const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
 const shownInCell = 3;
 
 /** A month of whole weeks; a day leads to its week. */
@@ -22,17 +22,7 @@ export function MonthView({ days, month, entries, today }: MonthViewProps) {
   return (
     <table className="w-full table-fixed border-collapse">
       <caption className="sr-only">Agenda del mes</caption>
-      <thead>
-        <tr>
-          {weekdays.map((weekday) => (
-            <th key={weekday} scope="col" className="pb-1 text-xs font-normal text-ink-muted">
-              <abbr title={weekday} className="no-underline">
-                {weekday.slice(0, 2)}
-              </abbr>
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <WeekdayHead />
       <tbody>
         {weeks.map((week) => (
           <tr key={week[0]}>

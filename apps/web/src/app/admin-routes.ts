@@ -76,6 +76,13 @@ const corpusRoute = createRoute({
   component: lazyRouteComponent(() => import('../admin/corpus-screen.tsx'), 'CorpusScreen'),
 });
 
+const jobsRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/trabajos',
+  staticData: { title: 'Trabajos' },
+  component: lazyRouteComponent(() => import('../admin/jobs-screen.tsx'), 'JobsScreen'),
+});
+
 /** /admin and what is under it: for whoever may administer, others go to the dashboard. */
 export const adminRoutes = adminRoute.addChildren([
   overviewRoute,
@@ -84,4 +91,5 @@ export const adminRoutes = adminRoute.addChildren([
   planRequestsRoute,
   feedbackRoute,
   corpusRoute,
+  jobsRoute,
 ]);

@@ -2,6 +2,7 @@ import { dayOf, daysInMonth, weekdayOf } from '@foja/computable-law/core/civil-d
 import type { DeadlineResponse } from '@foja/contracts/calculators';
 import { classNames } from '../design-system/class-names.ts';
 import { dayInWords } from './day-in-words.ts';
+import { WeekdayHead, weekdays } from './weekday-head.tsx';
 
 type Day = DeadlineResponse['days'][number];
 
@@ -17,7 +18,6 @@ const kinds: Record<Day['kind'], { label: string; mark: string }> = {
   'fin-de-semana': { label: 'Fin de semana', mark: 'finde' },
   suspendido: { label: 'Suspendido', mark: 'susp.' },
 };
-const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
 const monthName = new Intl.DateTimeFormat('es-AR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** The days of a term month by month; each cell says in words what the day is and which number it has. */
@@ -31,17 +31,7 @@ export function MonthCalendar({ days, due }: { days: readonly Day[]; due: string
           <caption className="mb-1 text-left text-sm font-medium">
             {monthName.format(Date.parse(`${month}-01`))}
           </caption>
-          <thead>
-            <tr>
-              {weekdays.map((weekday) => (
-                <th key={weekday} scope="col" className="pb-1 text-xs font-normal text-ink-muted">
-                  <abbr title={weekday} className="no-underline">
-                    {weekday.slice(0, 2)}
-                  </abbr>
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <WeekdayHead />
           <tbody>
             {weeksOf(month).map((week) => (
               <tr key={week.find(Boolean)}>

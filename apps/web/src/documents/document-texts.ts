@@ -15,6 +15,7 @@ export function failureText(failure: unknown, fallback: string): string {
   const isRefusal =
     failure.status < 500 ||
     failure.code === 'documents_busy' ||
+    failure.code === 'files_unavailable' ||
     failure.code === 'document_damaged' ||
     failure.code.startsWith('anonymization_');
   return isRefusal && failure.code !== 'unreadable' ? failure.message : fallback;

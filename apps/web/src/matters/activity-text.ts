@@ -1,4 +1,4 @@
-import type { MatterAction, MatterItemKind } from '@foja/contracts/matter-words';
+import { actionsOfSystem, type MatterAction, type MatterItemKind } from '@foja/contracts/matter-words';
 import type { MatterActivityResponse } from '@foja/contracts/matters';
 
 const kindNames: Record<MatterItemKind, string> = {
@@ -7,6 +7,7 @@ const kindNames: Record<MatterItemKind, string> = {
   consultation: 'una consulta',
   result: 'un resultado',
   calculation: 'un cálculo',
+  money: 'un monto',
   comment: 'un comentario',
 };
 
@@ -29,6 +30,8 @@ const actionTexts: Record<MatterAction, (what: string) => string> = {
   entry_moved_out: () => 'Se sacó de la causa algo que estaba agendado',
   entry_deleted: () => 'Se eliminó algo de la agenda de la causa',
   entry_restored: () => 'Se recuperó algo de la agenda de la causa',
+  entry_recomputed: () => 'Cambió el calendario o una regla: se recalculó un plazo y vence otro día',
+  entry_unsettled: () => 'Cambió el calendario o una regla: un plazo ya no se puede recalcular y hay que revisarlo',
   file_filed: () => 'Se incorporó un documento',
   file_unfiled: () => 'Se quitó un documento',
   sharing_changed: () => 'Cambió quién ve la causa',
@@ -41,4 +44,9 @@ const actionTexts: Record<MatterAction, (what: string) => string> = {
 /** A line of what happened in a causa, in words. */
 export function activityText({ action, itemKind }: MatterActivityResponse['entries'][number]): string {
   return actionTexts[action](itemKind ? kindNames[itemKind] : 'un elemento');
+}
+
+/** Who did it. */
+export function activityBy({ action, by }: MatterActivityResponse['entries'][number]): string {
+  return by?.name ?? (actionsOfSystem.includes(action) ? 'El sistema' : 'Una cuenta que ya no existe');
 }

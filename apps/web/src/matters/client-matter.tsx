@@ -1,5 +1,6 @@
 import type { MatterFile } from '@foja/contracts/matter-files';
-import type { MatterItem } from '@foja/contracts/matter-items';
+import type { MatterItem, MoneyEntry } from '@foja/contracts/matter-items';
+import { formatAmount, moneyTypeLabels } from '@foja/contracts/matter-money';
 import { matterForumLabels, matterStateLabels, partyRoleLabels } from '@foja/contracts/matter-words';
 import { useQuery } from '@tanstack/react-query';
 import { Download, FileText } from 'lucide-react';
@@ -82,11 +83,10 @@ function ShownItem({ item }: { item: MatterItem }) {
   if (item.kind === 'comment') return null;
   return (
     <Card className="p-4 sm:p-5">
-      <h2 className="text-base font-semibold wrap-anywhere">
-        {item.kind === 'party' ? item.body.name : item.body.title || 'Nota'}
-      </h2>
-      <p className="figures mt-0.5 text-xs text-ink-muted">{formatDay(item.updatedAt)}</p>
+      <h2 className="text-base font-semibold wrap-anywhere">{titleOf(item)}</h2>
+      {item.kind !== 'money' && <p className="figures mt-0.5 text-xs text-ink-muted">{formatDay(item.updatedAt)}</p>}
       {item.kind === 'party' && <p className="mt-2 text-sm">{partyRoleLabels[item.body.role]}</p>}
+      {item.kind === 'money' && <MoneyShown entry={item.body} />}
       {item.kind === 'note' && (
         <p className="mt-2 text-sm leading-relaxed whitespace-pre-wrap wrap-anywhere">{item.body.text}</p>
       )}
@@ -96,6 +96,24 @@ function ShownItem({ item }: { item: MatterItem }) {
         </Suspense>
       )}
     </Card>
+  );
+}
+
+function titleOf({ kind, body }: Exclude<MatterItem, { kind: 'comment' }>): string {
+  if (kind === 'party') return body.name;
+  if (kind === 'money') return body.concept;
+  return body.title || 'Nota';
+}
+
+function MoneyShown({ entry }: { entry: MoneyEntry }) {
+  const { type, amount, currency, date, person, uma, notes } = entry;
+  const facts = [moneyTypeLabels[type], formatDay(date), person, uma].filter((said) => said !== '');
+  return (
+    <>
+      <p className="figures mt-2 text-base font-medium wrap-anywhere">{formatAmount(amount, currency)}</p>
+      <p className="figures mt-0.5 text-sm text-ink-muted wrap-anywhere">{facts.join(' · ')}</p>
+      {notes !== '' && <p className="mt-2 text-sm whitespace-pre-wrap wrap-anywhere">{notes}</p>}
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ export function MatterNavigation({ matter, tab }: { matter: Matter; tab: MatterT
     partes: counts.party,
     consultas: counts.consultation + counts.result,
     calculos: counts.calculation,
+    dinero: counts.money,
     notas: counts.note,
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: another part is shown, and its name may stand out of sight

@@ -23,6 +23,7 @@ const contents: Record<MatterTab, ComponentType<MatterTabProps>> = {
   consultas: lazy(async () => ({ default: (await import('./tabs/consultations-tab.tsx')).ConsultationsTab })),
   plazos: lazy(async () => ({ default: (await import('./tabs/deadlines-tab.tsx')).DeadlinesTab })),
   calculos: lazy(async () => ({ default: (await import('./tabs/calculations-tab.tsx')).CalculationsTab })),
+  dinero: lazy(async () => ({ default: (await import('./tabs/money-tab.tsx')).MoneyTab })),
   notas: lazy(async () => ({ default: (await import('./tabs/notes-tab.tsx')).NotesTab })),
   actividad: lazy(async () => ({ default: (await import('./tabs/activity-tab.tsx')).ActivityTab })),
 };

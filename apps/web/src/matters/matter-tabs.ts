@@ -9,6 +9,7 @@ export const matterTabs = [
   'consultas',
   'plazos',
   'calculos',
+  'dinero',
   'notas',
   'actividad',
 ] as const;
@@ -22,6 +23,7 @@ export const matterTabLabels: Record<MatterTab, string> = {
   consultas: 'Consultas',
   plazos: 'Plazos',
   calculos: 'Cálculos',
+  dinero: 'Dinero',
   notas: 'Notas',
   actividad: 'Actividad',
 };

@@ -13,7 +13,7 @@ import { api } from '../testing/api.ts';
 import { signIn } from '../testing/factories.ts';
 import { buildMatter, mattersWith } from '../testing/matters-api.ts';
 import { openApp } from '../testing/open-app.tsx';
-import { commentsRegister, readActivity, readDeadlines } from './export/matter-registers.ts';
+import { commentsRegister, moneyRegister, readActivity, readDeadlines } from './export/matter-registers.ts';
 
 const matter = buildMatter();
 const comment: MatterItem = {
@@ -58,12 +58,12 @@ async function addComment(user: ReturnType<typeof openMatters>['user'], text: st
 }
 
 /** A calculation as it lies in the causa. */
-function calculation(title: string, data: unknown) {
-  const about = { tool: 'aguinaldo', question: '', text: 'La cuenta.', madeAt: matter.createdAt };
+function calculation(title: string, data: unknown, text = 'La cuenta.') {
+  const about = { tool: 'aguinaldo', question: '', text, madeAt: matter.createdAt };
   return {
     kind: 'calculation',
     body: { ...about, title, data },
-    id: `4d1f7f0e-0000-4000-8000-0000000001${title.length}`,
+    id: `4d1f7f0e-0000-4000-8000-0000000001${String(title.length).padStart(2, '0')}`,
     matterId: matter.id,
     author: null,
     isClientVisible: false,
@@ -287,6 +287,36 @@ describe('a causa', () => {
     const [activity] = await readActivity(matter.id, signal);
     expect(activity?.title).toBe('2 movimientos');
     expect(activity?.content).toMatch(/Se abrió la causa \(Una cuenta que ya no existe\)\n.*Se exportó la causa/);
+  });
+
+  it('adds up its money by sort and currency, takes a claim over from a calculation, and refuses what is no amount', async () => {
+    const { user, stand } = openMatters(`${address}/dinero`, matter);
+    stand.items = [
+      calculation('Liquidación', null, '**Despido sin causa: $\u00a01.234.567,89**\n\nLa cuenta.'),
+      calculation('Otra', null, '**Honorarios: $\u00a010,00 a $\u00a020,00**'),
+    ] as MatterItem[];
+    await user.click(await screen.findByRole('button', { name: 'Agregar monto' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const choice = await dialog.findByRole('combobox', { name: 'Tomar de un cálculo guardado' });
+    expect(within(choice).getAllByRole('option')).toHaveLength(2);
+    await user.selectOptions(choice, '4d1f7f0e-0000-4000-8000-000000000111');
+    expect(dialog.getByLabelText(/^Monto/)).toHaveValue('1234567,89');
+    await user.clear(dialog.getByLabelText(/^Monto/));
+    await user.type(dialog.getByLabelText(/^Monto/), 'mucho');
+    await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+    expect(dialog.getByText(/^Escribí el monto con números/)).toBeVisible();
+    await user.clear(dialog.getByLabelText(/^Monto/));
+    await user.type(dialog.getByLabelText(/^Monto/), '1.234.567,89');
+    await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText('Reclamado')).toBeVisible();
+    expect(screen.getAllByText('$ 1.234.567,89')).toHaveLength(2);
+    const money = stand.items.filter((item) => item.kind === 'money');
+    expect(money).toMatchObject([{ body: { type: 'claim', amount: '1234567.89', concept: 'Liquidación' } }]);
+    const [register] = moneyRegister(money);
+    expect(register).toMatchObject({ path: 'dinero.txt', title: '1 monto' });
+    expect(register?.content).toMatch(
+      /Monto reclamado: Liquidación, \$\u00a01\.234\.567,89\n(?:.*\n)*\nTotales\nReclamado: /,
+    );
   });
 
   it('offers nothing of this browser while it is not known what the causa has already', async () => {

@@ -1,4 +1,5 @@
 import type { AdminPlanRequest, AdminUser, CorpusState, FeedbackEntry, Overview } from '@foja/contracts/admin';
+import type { Job } from '@foja/contracts/admin-jobs';
 import { HttpResponse, http } from 'msw';
 import { unanswered } from './unanswered.ts';
 
@@ -70,6 +71,26 @@ export function buildOpinion(part: Partial<FeedbackEntry> = {}): FeedbackEntry {
     outcome: 'no-match',
     model: 'Motor local',
     sourceIds: ['ldc:11'],
+    ...part,
+  };
+}
+
+export function buildJob(part: Partial<Job> = {}): Job {
+  return {
+    id: '5b1f7f0e-4444-4a51-8a62-0d1b6a6d1f11',
+    kind: 'official-texts',
+    state: 'running',
+    isRecurring: false,
+    attempts: 1,
+    maxAttempts: 4,
+    progress: { done: 12, total: 48 },
+    lastError: null,
+    createdAt: '2026-11-20T12:00:00.000Z',
+    dueAt: '2026-11-20T12:00:00.000Z',
+    finishedAt: null,
+    lastDoneAt: null,
+    canCancel: true,
+    canRun: false,
     ...part,
   };
 }

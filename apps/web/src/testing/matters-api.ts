@@ -28,7 +28,7 @@ export function buildMatter(part: Partial<Matter> = {}, number = 1): Matter {
     createdAt: at,
     updatedAt: at,
     version: 1,
-    counts: { party: 0, note: 0, consultation: 0, result: 0, calculation: 0, comment: 0 },
+    counts: { party: 0, note: 0, consultation: 0, result: 0, calculation: 0, money: 0, comment: 0 },
     itemsLimit: 10,
     ...part,
   };

@@ -22,8 +22,8 @@ export function NoveltiesScreen() {
           <div>
             <h1 className="text-xl font-semibold tracking-tight">Novedades</h1>
             <p className="mt-1 max-w-prose text-sm text-ink-muted">
-              Foja lee qué normas citan tus escritos y tus causas, y te avisa una vez cuando cambian o cuando el Boletín
-              Oficial del día las nombra.
+              Foja lee qué normas y fallos citan tus escritos y tus causas. Te avisa una vez cuando cambian, cuando un
+              fallo reciente cita uno de ellos o cuando el Boletín Oficial del día nombra una de las normas.
             </p>
           </div>
           <div className="grid items-start gap-6 @3xl:grid-cols-[minmax(0,1fr)_20rem]">

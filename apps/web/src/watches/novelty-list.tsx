@@ -128,7 +128,7 @@ function NoveltyRow({ novelty, onOpenFoja, onMark }: NoveltyRowProps) {
         <div className="mt-1 flex flex-wrap gap-2">
           {source && (
             <Button size="small" onClick={() => onOpenFoja(source)}>
-              Ver el texto vigente
+              {kind === 'ruling-changed' || kind === 'ruling-cited' ? 'Ver el fallo' : 'Ver el texto vigente'}
             </Button>
           )}
           {url && (

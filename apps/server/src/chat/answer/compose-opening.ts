@@ -13,6 +13,7 @@ import type { SourceNumbers } from '../source-numbers.ts';
 import { termsOf } from '../terms-of.ts';
 import { contradictionOf } from './deny-premise.ts';
 import { goesOnFromBefore } from './goes-on-from-before.ts';
+import { tellLeftOpen } from './left-open.ts';
 import { measuresOf, rankOpeningCandidates } from './opening-candidates.ts';
 import type { Ranked } from './rank-pieces.ts';
 import { figuresOf, type Said, saysAgain } from './says-again.ts';
@@ -58,6 +59,10 @@ const heldFromWithFigure = 0.5;
 const minSharedByOther = 0.08;
 /** The same of what was found best, beside what is told first of another article. */
 const minSharedByFirst = 0.12;
+/** Share of a part's words that a sentence must hold to answer it, where another part is answered by what is told first. */
+const minSharedByPart = 0.15;
+/** Words of a part from which they tell what it asks. */
+const minTellingWords = 3;
 const briefs = new Set(['Respuesta breve', 'Qué dice']);
 /**
  * The first paragraph: for each thing that is asked the sentence that answers it best, for the facts that were told; a claim that the
@@ -86,7 +91,8 @@ export function composeOpeningSentences(
     parts.filter(({ part }) => !isAnswered(part)).length,
     maxSentences - (toldFirst === null ? 0 : splitSentences(toldFirst).length),
   );
-  const chosen: { ranked: Ranked; denies: boolean | null }[] = [];
+  const chosen: { ranked: Ranked; denies: boolean | null; part: QuestionPart }[] = [];
+  const unspoken = new Set<QuestionPart>();
   const take = (ranked: Ranked | undefined, part: QuestionPart, all: readonly Ranked[], isAsked = false): void => {
     if (ranked === undefined || chosen.length >= room) return;
     // A sentence without its subject comes with the one that has it.
@@ -102,12 +108,17 @@ export function composeOpeningSentences(
     // Who asks what to do is answered by the guide of the situation as well.
     const isOfGuide = part.asks.includes('what-to-do') && ranked.piece.source === basis.guide;
     if (told !== null && isAnswered(part) && !isAsked && !isOfGuide && !isBeside(ranked, told, part)) return;
+    // A sentence that hardly speaks of what is left open is no answer to it.
+    if (told !== null && !isAnswered(part) && !speaksOf(ranked, part)) {
+      unspoken.add(part);
+      return;
+    }
     // What another branch of law says of the same word answers none of its parts.
     if (told !== null && !isOfSameBranch(ranked, told, knowledge)) return;
     // What a longer sentence says, or a shorter one has said, is not said twice.
     if (told !== null && saysAgain(saidBy(ranked.piece), told)) return;
     if (chosen.some((other) => holds(other.ranked.piece, ranked.piece)) || said.add(ranked.piece.text)) return;
-    chosen.push({ ranked, denies: contradictionOf(understood.claims, part, ranked) });
+    chosen.push({ ranked, denies: contradictionOf(understood.claims, part, ranked), part });
   };
 
   // What is left open comes before what stands beside.
@@ -154,8 +165,15 @@ export function composeOpeningSentences(
   const text = chosen
     .map(({ ranked, denies }, index) => sentenceOf(ranked, numbers, index === 0 && toldFirst === null ? denies : null))
     .join(' ');
+  const leftOpen = parts
+    .filter(
+      ({ part, ranked }) => unspoken.has(part) && !ranked.slice(0, triedOfList).some((one) => speaksOf(one, part)),
+    )
+    .map(({ part }) => part)
+    .filter((part) => !chosen.some((one) => one.part === part));
+  const open = tellLeftOpen(leftOpen, toldFirst ?? '');
   return {
-    text: [toldFirst ?? '', grounded(text, chosen[0]?.ranked.piece.source, numbers)].filter(Boolean).join(' '),
+    text: [toldFirst ?? '', grounded(text, chosen[0]?.ranked.piece.source, numbers), open].filter(Boolean).join(' '),
     pieces: chosen.map(({ ranked }) => ranked.piece),
     besides: besidesOf(
       parts,
@@ -271,6 +289,11 @@ function isBeside(ranked: Ranked, told: ToldBefore, part: QuestionPart): boolean
   if (told.isSure && !adds(ranked, told, part) && ranked.rank !== 0) return false;
   if (saidBy(ranked.piece).keys.some((key) => told.keys.includes(key))) return true;
   return ranked.rank === 0 && (ranked.features.share ?? 0) >= minSharedByFirst;
+}
+
+/** Whether a sentence speaks of a part that is asked in words of its own: "¿a quién le hago juicio?" has too few to tell. */
+function speaksOf({ features }: Ranked, { text }: QuestionPart): boolean {
+  return new Set(analyzeTerms(text)).size < minTellingWords || (features.share ?? 0) >= minSharedByPart;
 }
 
 /** The term of a president does not go with that of a company's directors. */

@@ -67,6 +67,36 @@ it.each([
     null,
   ],
   [
+    'a term in another unit',
+    '¿Es cierto que tengo tres meses para apelar?',
+    'Se apela dentro de los diez días hábiles de notificada.',
+    'No',
+  ],
+  [
+    'another kind of days, though a second term has the number',
+    '¿El recurso extraordinario se interpone dentro de los 10 días corridos?',
+    'Se interpone dentro de los diez días hábiles; del escrito se da traslado por diez días.',
+    'No',
+  ],
+  [
+    'a share that the law tells in words',
+    '¿Es cierto que la mayoría es del 51%?',
+    'El acuerdo lo aprueban acreedores que representen dos tercios del capital.',
+    'No',
+  ],
+  [
+    'a figure that the sentence names to deny it',
+    '¿La garantía dura un año?',
+    'La garantía no dura un año: dura seis meses.',
+    'No',
+  ],
+  [
+    'nothing, where the number holds for some',
+    '¿La prescripción es de 10 años si no estoy inscripto?',
+    'Prescriben a los cinco años para los inscriptos, y a los diez para quien no se inscribió.',
+    null,
+  ],
+  [
     'nothing, where the sentence says no by itself',
     'La ley exige que el director de la SA sea accionista, ¿alcanza con una acción?',
     'No hace falta ser accionista para ser director de una sociedad anónima.',

@@ -51,8 +51,18 @@ export function stanceOf(claims: readonly Claim[], sentence: string): 'No' | 'S�
   const stances = claims.map(
     (claim) => figureStance(claim, sentence) ?? polarityStance(claim, sentence) ?? oppositeStance(claim, sentence),
   );
-  if (stances.includes('No')) return saysItself.test(fold(sentence)) ? null : 'No';
+  if (stances.includes('No')) return saysItself.test(sentence) ? null : 'No';
   return stances.includes('Sí') ? 'Sí' : null;
+}
+
+/** Whether a sentence fixes a figure of the kind that the question asks to confirm, so that it is denied or confirmed. */
+export function fixesWhatIsClaimed(claims: readonly Claim[], sentence: string): boolean {
+  return claims.some(
+    ({ quantity, hedged }) =>
+      hedged &&
+      quantity !== undefined &&
+      readSentenceFacts(sentence).quantities.some((other) => isSameKind(other, quantity)),
+  );
 }
 
 const deniesAtOnce = /^(?:nadie|ningun\w*|esta prohibid\w+|se prohib\w+|es nul[oa]|son nul[oa]s)\b/;
@@ -84,7 +94,7 @@ export function answersNo(parts: readonly QuestionPart[], sentence: string): boo
 }
 
 /** It begins with its own "no" or "sí", or denies at once. */
-const saysItself = /^(?:no|si|tampoco|todavia no)\b/;
+const saysItself = /^(?:No|Sí|Tampoco|Todavía no)(?!\p{L})/u;
 const denial = /\b(?:no|nadie|nunca|jamas|tampoco|ningun\w*|prohib\w+|nul[oa]s?)\b/;
 /** Content words that a sentence shares with what is held, from which it is about the same. */
 const minShared = 2;
@@ -95,18 +105,47 @@ function figureStance({ quantity, hedged, words }: Claim, sentence: string): 'No
   // What is taken for granted has to be of the same thing; what is asked about is what the sentence was found for.
   if (!hedged && sharedTerms(words, sentence) < minShared) return null;
   const { quantities, ranges } = readSentenceFacts(sentence);
-  const unitOf = ({ unit }: Pick<Quantity, 'unit'>) => (unit === 'dia-habil' ? 'dia' : unit);
-  const fixed = [
+  const fixed: Quantity[] = [
     ...quantities,
     ...ranges.flatMap(({ unit, above, below }) =>
       [above, below].flatMap((end) => (end ? [{ unit, value: end.value }] : [])),
     ),
   ];
-  const comparable = fixed.filter((other) => unitOf(other) === unitOf(quantity));
+  if (isShare(quantity)) fixed.push(...fractionsIn(sentence));
+  const ofUnit = fixed.filter((other) => unitOf(other) === unitOf(quantity));
+  // "¿Son tres meses?" – "diez días": what counts in another unit is no less another term.
+  const comparable = ofUnit.length > 0 ? ofUnit : fixed.filter((other) => isSameKind(other, quantity));
   if (comparable.length === 0) return null;
-  if (comparable.some((other) => isSame(other, quantity))) return hedged ? 'Sí' : null;
-  return 'No';
+  const [first] = comparable;
+  // "Diez días hábiles…; se da traslado por diez días": of one number in two kinds of days the first is the term.
+  const isOtherKind = first !== undefined && first.value === quantity.value && !isSame(first, quantity);
+  if (!isOtherKind && comparable.some((other) => isSame(other, quantity)))
+    return hedged && !deniesFigure.test(fold(sentence)) ? 'Sí' : null;
+  // "A los cinco años…, y a los diez para quien…": the number is there, whatever it counts.
+  return fixed.some(({ unit, value }) => unit === 'unidad' && value === quantity.value) ? null : 'No';
 }
+
+/** "La garantía no dura un año: dura seis meses" says by itself that it is not so. */
+const deniesFigure =
+  /^[^;:(]*\bno (?:es|son|dura\w*|vence\w*|prescribe\w*|caduca\w*|hay|hacen? falta|tiene\w*|exige\w*|se exige\w*|pide\w*)\b/;
+
+const parts: readonly [RegExp, number][] = [
+  [/\bdos tercios\b/, 2 / 3],
+  [/\b(?:un tercio|la tercera parte)\b/, 1 / 3],
+  [/\btres cuart[oa]s\b/, 3 / 4],
+  [/\b(?:un cuarto|la cuarta parte)\b/, 1 / 4],
+  [/\bla mitad(?! mas)\b/, 1 / 2],
+  [/\b(?:un quinto|la quinta parte)\b/, 1 / 5],
+  [/\b(?:un decimo|la decima parte)\b/, 1 / 10],
+];
+
+/** Shares in words: "dos tercios del capital". */
+function fractionsIn(sentence: string): Quantity[] {
+  const folded = fold(sentence);
+  return parts.flatMap(([said, value]) => (said.test(folded) ? [{ unit: 'por-uno' as const, value }] : []));
+}
+
+const unitOf = ({ unit }: Pick<Quantity, 'unit'>) => (unit === 'dia-habil' ? 'dia' : unit);
 
 /** "Como la ley prohíbe…" and "se puede"; only where the sentence denies: what it leaves out it does not affirm. */
 function polarityStance({ kind, words }: Claim, sentence: string): 'No' | null {
@@ -146,14 +185,19 @@ function sharedTerms(held: string, said: string): number {
   return [...new Set(analyzeTerms(held))].filter((term) => terms.has(term)).length;
 }
 
+const isShare = ({ unit }: Quantity) => unit === 'por-ciento' || unit === 'por-uno';
+const percentOf = ({ value, unit }: Quantity) => (unit === 'por-uno' ? value * 100 : value);
+
 function isSameKind(left: Quantity, right: Quantity): boolean {
   const isTime = (quantity: Quantity) => days[quantity.unit] !== undefined;
-  return (isTime(left) && isTime(right)) || left.unit === right.unit;
+  return (isTime(left) && isTime(right)) || (isShare(left) && isShare(right)) || left.unit === right.unit;
 }
 
 /** "Doce meses" and "un año" are one; "diez días" and "diez días hábiles" are not. */
 function isSame(left: Quantity, right: Quantity): boolean {
   if ((left.unit === 'dia-habil') !== (right.unit === 'dia-habil')) return false;
+  if (left.unit !== right.unit && isShare(left) && isShare(right))
+    return Math.abs(percentOf(left) - percentOf(right)) < 1;
   const [a, b] = [days[left.unit], days[right.unit]];
   return a === undefined || b === undefined
     ? left.unit === right.unit && left.value === right.value

@@ -100,7 +100,7 @@ async function mergeWithStored(tx: Transaction, row: RulingRow, stored: StoredRu
     .from(rulings)
     .where(eq(rulings.id, row.id));
   if (kept === undefined) return row;
-  const keepsText = prefersStored(row, { ...stored, text: kept.text });
+  const keepsText = prefersStored(row, { ...stored, text: kept.text, opinions: kept.opinions });
   if (!keepsText && !keepsHeadnotes && !keepsUrl) return row;
   const merged = {
     ...row,
@@ -115,21 +115,50 @@ async function mergeWithStored(tx: Transaction, row: RulingRow, stored: StoredRu
  * Whether the stored text stays: it is the longer one of the same ruling. Where the texts are of two rulings, one file took a
  * neighbour's for it, as happens where a volume is cut by machine: the one stays whose beginning names the parties.
  */
-function prefersStored(row: RulingRow, stored: { isExtract: boolean; text: string }): boolean {
-  if (isBeginningOf(row.text, stored.text)) return row.isExtract || !stored.isExtract;
-  if (isBeginningOf(stored.text, row.text)) return false;
-  return namedShareOf(row.title, stored.text) > namedShareOf(row.title, row.text);
+function prefersStored(row: RulingRow, stored: Pick<RulingRow, 'isExtract' | 'text' | 'opinions'>): boolean {
+  if (isPartOf(row.text, stored.text) || isWithin(row, stored.text)) return row.isExtract || !stored.isExtract;
+  if (isPartOf(stored.text, row.text) || isWithin({ ...stored, title: row.title }, row.text)) {
+    return row.isExtract && !stored.isExtract;
+  }
+  const storedShare = namedShareOf(row.title, stored.text);
+  const rowShare = namedShareOf(row.title, row.text);
+  // Of two that name the parties, the one that tells whose words it holds is the ruling; the other may be its headnotes.
+  const tells = (opinions: RulingRow['opinions']) => (opinions?.length ?? 0) > 0;
+  if (Math.min(storedShare, rowShare) >= namedShare && tells(stored.opinions) !== tells(row.opinions)) {
+    return tells(stored.opinions);
+  }
+  return storedShare > rowShare;
 }
 
 /** Characters at the end of a cut text that may differ: a word was divided there. */
 const looseEnd = 80;
 /** Beginnings that are as long and the same are of one ruling: further on, two scans of it differ in a letter. */
 const comparedCharacters = 500;
+/** Share of the parties' names by which a text shows that it is of their ruling. */
+const namedShare = 0.6;
 
-function isBeginningOf(part: string, whole: string): boolean {
-  const dense = (text: string) => text.replace(/[^\p{L}\d]+/gu, '');
-  const start = dense(part).slice(0, comparedCharacters).slice(0, -looseEnd);
-  return start !== '' && dense(whole).startsWith(start);
+/** Both begin alike and the whole goes on for longer. */
+function isPartOf(part: string, whole: string): boolean {
+  const own = dense(part);
+  const all = dense(whole);
+  const start = own.slice(0, comparedCharacters).slice(0, -looseEnd);
+  return start !== '' && own.length < all.length && all.startsWith(start);
+}
+
+/**
+ * A text that begins before the ruling does, with headnotes, goes on in another where its last words stand. Signatures and formulas
+ * are the same in many rulings: the other must name the parties too.
+ */
+function isWithin(cut: { isExtract: boolean; text: string; title: string }, whole: string): boolean {
+  const end = dense(cut.text).slice(-comparedCharacters, -looseEnd);
+  if (!cut.isExtract || end.length < comparedCharacters - looseEnd) return false;
+  const all = dense(whole);
+  const at = all.indexOf(end);
+  return at >= 0 && all.length > at + comparedCharacters && namedShareOf(cut.title, whole, whole.length) >= namedShare;
+}
+
+function dense(text: string): string {
+  return text.replace(/[^\p{L}\d]+/gu, '');
 }
 
 function hashOf({ contentHash: _, opinions = [], ...row }: Omit<RulingRow, 'contentHash'> & { contentHash?: string }) {

@@ -1,5 +1,7 @@
 import type { CorpusFetchState } from '@foja/contracts/admin';
 import { desc, eq, gt } from 'drizzle-orm';
+import type { JobQueue } from '../../jobs/job-queue.ts';
+import { JobCancelled, type JobRun } from '../../jobs/run-jobs.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { corpusFetches, corpusFetchSchedule } from '../corpus.table.ts';
@@ -16,7 +18,7 @@ export interface FetchJobDeps {
   fetchHeadnotes: (options: HeadnotesToFetch) => Promise<unknown>;
   /** After the texts of a norm came in: the index may follow. */
   onImported: () => void;
-  onError: (error: unknown) => void;
+  jobs: JobQueue;
 }
 
 const weekMs = 7 * 24 * 3_600_000;
@@ -29,11 +31,24 @@ export interface HeadnotesToFetch {
   signal: AbortSignal;
 }
 
-/** Brings official texts within the server, beside its calls: a call begins it and goes, and anybody may see how far it is. */
+const notBegun = {
+  status: 'running',
+  isStopping: false,
+  finishedAt: null,
+  done: 0,
+  total: 0,
+  current: null,
+  norms: [],
+} satisfies Partial<CorpusFetchState['run']>;
+
+interface FetchRequest {
+  requestedBy: string | null;
+  selection: FetchSelection;
+}
+
+/** Brings official texts as a job: a call puts it down and goes, some server does it, and anybody may see how far it is. */
 export class FetchJob {
   readonly #deps: FetchJobDeps;
-  readonly #stopping = new AbortController();
-  #running: Promise<void> | null = null;
 
   constructor(deps: FetchJobDeps) {
     this.#deps = deps;
@@ -41,24 +56,24 @@ export class FetchJob {
 
   /** @returns false where it is under way already, here or elsewhere. */
   async start(requestedBy: string | null, selection: FetchSelection = everything): Promise<boolean> {
-    if (this.#running) return false;
     const [last] = await this.#openRuns();
-    if (this.#running || (last && isCarried(last, this.#deps.clock.now()))) return false;
-    this.#running = this.#fetch(requestedBy, selection)
-      .then(
-        () => {},
-        (error: unknown) => {
-          if (!this.#stopping.signal.aborted && !(error instanceof FetchUnderWay)) this.#deps.onError(error);
-        },
-      )
-      .finally(() => {
-        this.#running = null;
-      });
-    return true;
+    if (last && isCarried(last, this.#deps.clock.now())) return false;
+    return this.#deps.jobs.send('official-texts', { requestedBy, selection } satisfies FetchRequest);
   }
 
-  async #fetch(requestedBy: string | null, selection: FetchSelection): Promise<void> {
-    const { signal } = this.#stopping;
+  /** The job itself. One that was interrupted goes on where it was; of one that was called off the run is over. */
+  async run({ data, signal }: JobRun): Promise<void> {
+    try {
+      await this.#fetch(data as FetchRequest, signal);
+    } catch (error) {
+      // The command is bringing them just now.
+      if (error instanceof FetchUnderWay) return;
+      if (signal.reason instanceof JobCancelled) await this.#endOpenRun();
+      throw error;
+    }
+  }
+
+  async #fetch({ requestedBy, selection }: FetchRequest, signal: AbortSignal): Promise<void> {
     const { rulings } = selection;
     if (rulings) {
       await this.#deps.fetchHeadnotes({ selection: { ...selection, rulings }, requestedBy, signal });
@@ -82,14 +97,30 @@ export class FetchJob {
       .set({ cancelRequested: true })
       .where(eq(corpusFetches.status, 'running'))
       .returning({ id: corpusFetches.id });
-    return asked.length > 0;
+    if (asked.length > 0) return true;
+    const waiting = (await this.#deps.jobs.list()).find(
+      ({ canCancel, kind }) => kind === 'official-texts' && canCancel,
+    );
+    return waiting !== undefined && (await this.#deps.jobs.cancel(waiting.id)) === 'done';
+  }
+
+  async #endOpenRun(): Promise<void> {
+    await this.#deps.db
+      .update(corpusFetches)
+      .set({ status: 'cancelled', finishedAt: this.#deps.clock.now(), holder: null })
+      .where(eq(corpusFetches.status, 'running'));
   }
 
   async read(): Promise<CorpusFetchState> {
-    const { clock, db } = this.#deps;
+    const { clock, db, jobs } = this.#deps;
     const [last] = await db.select().from(corpusFetches).orderBy(desc(corpusFetches.startedAt)).limit(1);
+    const weekly = await this.#isWeekly();
+    // Asked for, and no server has begun it yet.
+    if (last?.status !== 'running' && (await jobs.isUnderWay('official-texts'))) {
+      return { weekly, run: { ...notBegun, startedAt: clock.now().toISOString() } };
+    }
     return {
-      weekly: await this.#isWeekly(),
+      weekly,
       run: last
         ? {
             status: last.status !== 'running' ? last.status : isCarried(last, clock.now()) ? 'running' : 'interrupted',
@@ -127,17 +158,6 @@ export class FetchJob {
       .where(gt(corpusFetches.startedAt, since));
     // Headnotes of rulings are no update of the norms.
     if (!recent.some(({ selection }) => selection.rulings === undefined)) await this.start(null);
-  }
-
-  /** The run is left where it is; the next server takes it up. */
-  async stop(): Promise<void> {
-    this.#stopping.abort(new Error('the server stops'));
-    await this.#running;
-  }
-
-  /** Resolves when nothing is under way here. */
-  async settled(): Promise<void> {
-    await this.#running;
   }
 
   async #isWeekly(): Promise<boolean> {

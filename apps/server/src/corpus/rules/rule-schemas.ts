@@ -48,6 +48,8 @@ export const contractRiskSchema = z.strictObject({
   termAboveMonths: z.number().positive().optional(),
   /** A sentence that also says this is left alone. */
   unless: pattern.optional(),
+  /** Told only of a sentence of which no other rule is told. */
+  lastResort: z.boolean().default(false),
   level: z.enum(riskLevels),
   /** A percentage that the sentence names, reckoned by the year, from which the level is high. */
   highFromYearlyPercent: z.number().positive().optional(),

@@ -1,4 +1,5 @@
 import { isDiskFull } from '../../platform/disk-full.ts';
+import { FilesUnavailable } from '../../platform/files/file-store.ts';
 import { type ReadJob, type ReadOutcome, readDocument } from './read-document.ts';
 import {
   DamagedDocument,
@@ -25,7 +26,8 @@ export type JobReply<Result = unknown> =
   | { refusal: RefusalReason }
   | { damaged: string }
   | { keysOutdated: true }
-  | { failed: 'unknown' | 'disk-full' };
+  | { failed: 'unknown' | 'disk-full' }
+  | { filesUnavailable: string };
 
 /** Runs one job in this thread; never throws. */
 export async function answerJob(job: DocumentJob): Promise<JobReply> {
@@ -36,6 +38,7 @@ export async function answerJob(job: DocumentJob): Promise<JobReply> {
     if (error instanceof Unreadable) return { refusal: error.reason };
     if (error instanceof KeysOutdated) return { keysOutdated: true };
     if (error instanceof DamagedDocument) return { damaged: error.fileId };
+    if (error instanceof FilesUnavailable) return { filesUnavailable: error.reason };
     return { failed: isDiskFull(error) ? 'disk-full' : 'unknown' };
   }
 }

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@foja/contracts/document-limits';
 import type { DocumentNotice } from '../documents.table.ts';
 import { readWholeSealed, writeSealed } from '../sealed-file.ts';
-import type { SealedPart } from '../vault-folder.ts';
+import type { DraftPart } from '../vault-folder.ts';
 import { readDocx } from './read-docx.ts';
 import { readPdf } from './read-pdf.ts';
 import { readTxt } from './read-txt.ts';
@@ -16,9 +16,9 @@ import { unwrapLines } from './unwrap-lines.ts';
 /** Reads an uploaded file (sealed) and leaves its text and the words of its text beside it (sealed as well). */
 export interface ReadJob {
   task: 'read';
-  file: SealedPart;
-  text: SealedPart;
-  words: SealedPart;
+  file: DraftPart;
+  text: DraftPart;
+  words: DraftPart;
   limits: ReadingLimits;
 }
 
@@ -39,7 +39,7 @@ const minPageLetters = 10;
 
 /** @throws {Unreadable} */
 export async function readDocument(job: ReadJob): Promise<ReadOutcome> {
-  const bytes = await readWholeSealed(job.file.path, job.file.keys);
+  const bytes = await readWholeSealed(job.file.file, job.file.keys);
   const kind = recognizeKind(bytes);
   const read = await readPages(kind, bytes, job.limits);
   const { pages, isCut } = cutPages(read.pages, job.limits.charactersMax);

@@ -164,11 +164,11 @@ async function readIndex(
 
 async function readPart(
   fileId: string,
-  { path, keys }: SealedPart,
+  { file, keys }: SealedPart,
   { keysAreFresh = false }: Freshness,
 ): Promise<string> {
   try {
-    return (await readWholeSealed(path, keys)).toString('utf8');
+    return (await readWholeSealed(file, keys)).toString('utf8');
   } catch (error) {
     if (error instanceof FileKeyUnknown && !keysAreFresh) throw new KeysOutdated(fileId);
     throw error instanceof SealBroken ? new DamagedDocument(fileId) : error;

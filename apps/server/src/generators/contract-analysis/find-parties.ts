@@ -25,7 +25,7 @@ const identifiedPattern = new RegExp(
 /** Whoever signs for somebody else is no party. */
 const representativePattern =
   /represent\w*|apoderad\w*|\bgerente\b|president[ea]\b|administrador\w*|director\w*|escriban\w*|mandatari\w*|\bfirman\b/i;
-const openingWords = /^(?:(?:Entre|Por|Y|De|Son|Partes?|PARTES?|Los|Las|El|La)\b[\s.:,]{0,4})+/u;
+const openingWords = /^(?:(?:Entre|ENTRE|Por|POR|Y|De|Son|Partes?|PARTES?|Los|Las|El|La)\b[\s.:,]{0,4})+/u;
 
 const quoted = '["“«\'](?:(?:el|la|los|las|EL|LA|LOS|LAS)\\s{1,3})?(\\p{L}{4,}(?:\\s{1,3}\\p{L}{4,})?)["”»\']';
 const aliasPatterns: readonly RegExp[] = [
@@ -45,21 +45,64 @@ export function findIntroduced(text: string): Introduced[] {
     const raw = match[1] ?? '';
     // In a text all in capitals everything looks like a name.
     if (raw.length > longestName) continue;
-    const name = tidyName(raw.replace(openingWords, ''));
+    const name = tidyName(withoutTitle(raw));
     const start = match.index + raw.indexOf(name);
     const before = lastStretch(text.slice(Math.max(0, start - lookBackCharacters, lastEnd), start));
     lastEnd = match.index + match[0].length;
     if (!isWholeName(name) || representativePattern.test(before)) continue;
     if (!found.some((one) => one.name === name)) found.push({ name, start, end: start + name.length, calledAs: null });
   }
+  for (const one of companiesIn(text)) {
+    const isPart = found.some(
+      ({ end, name, start }) => name.includes(one.name) || (one.start < end && start < one.end),
+    );
+    if (!isPart) found.push(one);
+  }
   return found
+    .sort((left, right) => left.start - right.start)
     .map((one, index) => ({ ...one, calledAs: aliasOf(text, one, found[index + 1]?.start) }))
     .map(withNextAlias);
 }
 
+/** A name goes over no blank line: what stands before one is the title of the contract. */
+const withoutTitle = (raw: string) => (raw.split(/\n\s*\n/).at(-1) ?? raw).replace(openingWords, '');
+
+const legalForm =
+  '(?:S\\.?\\s?A\\.?\\s?S\\.?|S\\.?\\s?R\\.?\\s?L\\.?|S\\.?\\s?A\\.?|(?:COOP|Coop)\\.?(?:\\s(?:LTDA|Ltda)\\.?)?|(?:LTDA|Ltda)\\.?|S\\.?\\s?C\\.?\\s?A?\\.?)(?![\\p{L}])';
+const companyName = new RegExp(
+  `(?<![\\p{L}.])(\\p{Lu}[\\p{L}.&'-]*(?:\\s{1,3}(?:(?:de|del|la|las|los|y|e|&)\\s{1,3})?[\\p{Lu}\\d][\\p{L}\\d.&'-]*){0,7}?\\s{1,3}${legalForm})`,
+  'gu',
+);
+const firstClause =
+  /\n\s{0,6}(?:PRIMER|Primer|CL[ÁA]USULA|Cl[áa]usula|ART[ÍI]CULO\s1|Art[íi]culo\s1|1\s?[.)°º-]|I\s?[.)-]|A\)|Uno\b|§\s?1)/u;
+
+/** Companies by their legal form, before the first clause: "entre BODEGA DEL SOL S.A. y …". */
+function companiesIn(text: string): Introduced[] {
+  const opening = text.slice(0, introductionCharacters);
+  const preamble = opening.slice(0, firstClause.exec(opening)?.index ?? opening.length);
+  return [...preamble.matchAll(companyName)].flatMap((match) => {
+    const raw = match[1] ?? '';
+    const name = tidyName(withoutTitle(raw));
+    const start = match.index + raw.indexOf(name);
+    const before = lastStretch(preamble.slice(Math.max(0, start - lookBackCharacters), start));
+    // Whoever publishes, certifies or insures is named in passing.
+    const isParty =
+      /(?:\p{Ll}[^\n]*\n|:|\b(?:[Ee]ntre|ENTRE|[yY]|parte|otra|[Pp]or|[Ll]a|[Ee]l|empresa|firma|sociedad|de)\b|[.;,-])\s{0,4}$/u.test(
+        before,
+      );
+    if (!isWholeName(name) || !isParty || representativePattern.test(before)) return [];
+    return [{ name, start, end: start + name.length, calledAs: null }];
+  });
+}
+
+/** Who acted for the party before: "representada por su presidente Arturo Wayar, y ". */
+const namedRepresentative =
+  /(?:represent|president|apoderad|gerente|director)[^.;]{0,50}?\p{Lu}\p{L}+\s+\p{Lu}\p{L}+[^.;]{0,60}[,)]\s{0,3}y\s{0,3}/u;
+
 /** What stands right before a name: an office told earlier is somebody else's. */
 function lastStretch(before: string): string {
-  return before.slice(before.search(/[^:;"”»\n]*$/u)).replace(/^.*?\b(?:en adelante|en lo sucesivo)\b/iu, '');
+  const own = before.replace(namedRepresentative, '');
+  return own.slice(own.search(/[^:;"”»\n]*$/u)).replace(/^.*?\b(?:en adelante|en lo sucesivo)\b/iu, '');
 }
 
 /** Two people under one name have it behind the second: "los cónyuges Ana Paz y Luis Soto, en adelante los vendedores". */

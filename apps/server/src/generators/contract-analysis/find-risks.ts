@@ -31,16 +31,21 @@ export function findRisks(
   kind: ContractKind,
   { regime, term, underReview, withWording }: HowToJudge,
 ): ContractRisk[] {
+  const toldOf = new Set<ContractSentence>();
   return openLawRules()
     .contractRisks.filter(
       ({ kinds, reach }) => (kinds?.includes(kind) ?? true) && (reach !== 'consumer' || regime === 'consumer'),
     )
+    .toSorted((left, right) => Number(left.lastResort) - Number(right.lastResort))
     .flatMap((rule): ContractRisk[] => {
       const found = sentences.filter(
-        ({ context, plain, prepared, text }) =>
-          (rule.says?.test(plain, context, prepared) === true && !rule.unless?.test(plain, '', prepared)) ||
-          (term !== null && asQuote(text) === term && isTermOutside(rule, text)),
+        (sentence) =>
+          !(rule.lastResort && toldOf.has(sentence)) &&
+          ((rule.says?.test(sentence.plain, sentence.context, sentence.prepared) === true &&
+            !rule.unless?.test(sentence.plain, '', sentence.prepared)) ||
+            (term !== null && asQuote(sentence.text) === term && isTermOutside(rule, sentence.text))),
       );
+      for (const sentence of found) toldOf.add(sentence);
       const isStated = !isUnderReview(rule, underReview);
       const isUnsure = rule.reach === 'abuse' && regime === 'unknown';
       return found.slice(0, maxPlaces).map((sentence) => {

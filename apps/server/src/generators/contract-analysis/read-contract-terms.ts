@@ -114,12 +114,15 @@ const fromTo = new RegExp(
 const durationSaid: Signs = [
   [inTime, 2],
   [fromTo, 3],
-  [/\b(?:plazo|duracion|vigencia|termino de|estadia|lapso|suscripcion|tiempo indeterminado)\b/, 2],
+  [/\b(?:plazo|duracion|vigencia|termino de|estadia|lapso|suscripcion|tiempo indeterminado|plazo indeterminado)\b/, 2],
   [
     /\b(?:dura(?:ra)?|rigen?|regiran?|subsist\w+|se (?:celebra|pacta|conviene|contrata|acuerda|alquila|fija) por|corre por|por el lapso|por (?:un|el) (?:lapso|periodo)|ingresa el|empieza|comienza|concluir\w*|finaliza\w*|expira\w*|vence\w*|se extiende|se extendera|tendra una duracion|tendra vigencia|termina)\b/,
     1.5,
   ],
   [/\b(?:a partir|a contar|contados?|desde)\b/, 0.8],
+  // "Doce meses contados desde el 15 de abril": the term and nothing else.
+  [new RegExp(`^\\W*${count},? (?:contad|a partir|a contar|desde|computad)`), 2],
+  [/\bplazo indeterminado\b/, 1.5],
   [/\b(?:noches|anos|meses)\b/, 0.5],
   [
     /\b(?:cuotas|mensualidades)\b.{0,40}\b(?:consecutivas|mensuales|iguales|los dias|por)\b|\ben (?:el plazo de )?\S+(?: \([^)]*\))? cuotas\b/,
@@ -163,7 +166,7 @@ const durationOfKind: Partial<Record<ContractKind, Signs>> = {
 function durationOf(sentences: readonly ContractSentence[], kind: ContractKind): ContractSentence | undefined {
   const said = [...durationSaid, ...(durationOfKind[kind] ?? [])];
   const must = new RegExp(
-    `${inTime.source}|${fromTo.source}|${instalments.source}|${until.source}|\\btiempo indeterminado\\b`,
+    `${inTime.source}|${fromTo.source}|${instalments.source}|${until.source}|\\b(?:tiempo|plazo) indeterminado\\b`,
   );
   return mostTelling(sentences, { enough: 3.4, must, heading: durationHeading, said });
 }
@@ -200,13 +203,15 @@ const adjustmentHeading: Signs = [
 ];
 
 const punishes =
-  /\b(?:clausula penal|multa|pena\b|penalidad|penalizacion|punitori\w+|indemnizacion|interes\w*|recargo|sancion\w*|atras\w+|demora|se cobrara|conserva|perdera|retendra|corre|cargo del|quitando)\b/;
+  /\b(?:clausula penal|multa|pena\b|penalidad|penalizacion|punitori\w+|indemnizacion|interes\w*|recargo|sancion\w*|atras\w+|demora|se cobrara|conserva|perdera|retendra|corre|cargo del|quitando|recarg\w+|perd\w+|pierd\w+)\b/;
 const penaltySaid: Signs = [
   [
     /\bclausula penal\b|\bmulta\b|\bpena (?:minima|pecuniaria|convencional|diaria|equivalente)\b|\bpenalidad(?! alguna)\b|\bpenalizacion\b|\bpunitori\w+|\bunica indemnizacion\b/,
     2.5,
   ],
-  [/\b(?:interes\w*|recargo)\b/, 1.2],
+  [/\b(?:interes\w*|recarg\w+)\b/, 1.2],
+  [/\bpierde\w*\b.{0,40}\b(?:entregad|pagad|abonad|sena|anticipo)\w*/, 2.2],
+  [/\bno (?:paga|abona|cumple|integra)\b|\bel atraso\b/, 1.6],
   [/\b(?:conserva|retendra|perdera|quita\w*|descont\w+)\b.{0,60}\b(?:indemnizacion|sena|paga|%|por ciento)\b/, 2.2],
   [/\bse cobrara\b|\bsancion\w*\b/, 1.5],
   [
@@ -235,6 +240,10 @@ const penaltyHeading: Signs = [
 const secures =
   /\b(?:fiador\w*|fianza|afianza\w*|codeudor\w*|garante\w*|garantia|avalista\w*|aval|deposit(?:o|a|an|ara)|pagares?|caucion|hipotec\w+|prend(?:a|ario|aria)|carta de credito|fondo de reparo)\b/;
 const guaranteeSaid: Signs = [
+  [
+    /\b(?:sale|salen|queda|quedan|firma|firman|actua|comparece) (?:de|como|por) (?:fiador|garante|avalista|codeudor)/,
+    1.5,
+  ],
   [/\b(?:fiador\w*|fianza|codeudor\w*|garante\w*|avalista\w*|aval\b)\b/, 2],
   [/\b(?:deposit(?:o|a|an|ara)\b|deposito (?:en|de) garantia)/, 1.4],
   [

@@ -11,7 +11,7 @@ export interface AmountPhrase {
 
 const boundaryBefore = /[;:.]\s|,\s|\sy\s|(?:^|\s)[a-z]\)\s/g;
 const boundaryAfter =
-  /[;,.:)](?=\s|$)|\spor los siguientes\b|\s(?:integrad|compuest|desglosad)[ao]\b|\sy\s(?=\$|por|la|el|los|las|un)|\s[a-z]\)\s/;
+  /(?<!(?<![\p{L}])(?:arts?|incs?|dec|n[°º]?|nro|ley))[;,.:)](?=\s|$)|\spor los siguientes\b|\s(?:integrad|compuest|desglosad)[ao]\b|\sy\s(?=\$|por|la|el|los|las|un)|\s[a-z]\)\s/u;
 
 /** Words before the first item of a list. */
 const opensList =

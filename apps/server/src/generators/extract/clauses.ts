@@ -8,8 +8,10 @@ export interface Clause {
 
 const ordinals =
   'PRIMER[AO]|SEGUND[AO]|TERCER[AO]|CUART[AO]|QUINT[AO]|SEXT[AO]|S[ÉE]PTIM[AO]|OCTAV[AO]|NOVEN[AO]|D[ÉE]CIM[AO](?:[ -]?(?:PRIMER[AO]|SEGUND[AO]|TERCER[AO]|CUART[AO]|QUINT[AO]|SEXT[AO]|S[ÉE]PTIM[AO]|OCTAV[AO]|NOVEN[AO]))?|UND[ÉE]CIM[AO]|DUOD[ÉE]CIM[AO]|VIG[ÉE]SIM[AO](?:[ -]?(?:PRIMER[AO]|SEGUND[AO]|TERCER[AO]|CUART[AO]|QUINT[AO]))?';
+/** "Uno.", "§ 3.": numbers by their names, or behind a sign. */
+const cardinals = 'Uno|Dos|Tres|Cuatro|Cinco|Seis|Siete|Ocho|Nueve|Diez|Once|Doce|Trece|Catorce|Quince';
 const clauseStart = new RegExp(
-  `(?:^|\\n)[^\\S\\n]{0,40}((?:CL[ÁA]USULA\\s{1,8})?(?:${ordinals})\\s{0,8}(?:\\([^)\\n]{2,60}\\)\\s{0,3})?[.:)–-]|(?:CL[ÁA]USULA|ART[ÍI]CULO|ART\\.?)\\s{1,8}\\d{1,2}\\s{0,8}[°ºª]?\\s{0,8}[.:)–-]*|(?:CL[ÁA]USULA|ART[ÍI]CULO)\\s{1,8}(?:${ordinals})\\s{0,8}[.:)–-]|[IVX]{1,6}\\s{0,8}[.)°º–-]{1,3}|\\d{1,2}\\s{0,8}[.)°º–-]{1,3})(?=\\s)`,
+  `(?:^|\\n)[^\\S\\n]{0,40}((?:CL[ÁA]USULA\\s{1,8})?(?:${ordinals})\\s{0,8}(?:\\([^)\\n]{2,60}\\)\\s{0,3})?[.:)–-]|(?:CL[ÁA]USULA|ART[ÍI]CULO|ART\\.?)\\s{1,8}\\d{1,2}\\s{0,8}[°ºª]?\\s{0,8}[.:)–-]*|(?:CL[ÁA]USULA|ART[ÍI]CULO)\\s{1,8}(?:${ordinals})\\s{0,8}[.:)–-]|(?:${cardinals})\\s{0,3}[.:)–-]|§\\s{0,2}\\d{1,2}\\s{0,3}[.:)–-]{0,2}|[IVX]{1,6}\\s{0,8}[.)°º–-]{1,3}|\\d{1,2}\\s{0,8}[.)°º–-]{1,3})(?=\\s)`,
   'giu',
 );
 /** "a) Precio", "B. Ingreso": clauses only of a contract that has no numbers. */

@@ -20,10 +20,20 @@ const headings = {
   facts:
     /\bRESULTA(?:NDO)?\b\s{0,8}:?|\bResulta(?:ndo)?\s{0,8}:|^\s{0,8}(?:I\s{0,8}[.)-]\s{0,8})?Antecedentes\s{0,8}:?\s{0,8}$/gm,
   reasons:
-    /\b(?:Y\s{1,8})?CONSIDERANDO\b\s{0,8}:?|\b(?:[Yy]\s{1,8})?Considerando\s{0,8}(?::|(?=\s(?:1|I|que)\b))|\bFUNDAMENTOS\s{0,8}:|\b(?:dijo|expres[óo]|expuso|manifest[óo]|vot[óo])\s{0,8}:|\b(?:SOBRE|A) LA (?:PRIMERA |SEGUNDA |[ÚU]NICA )?CUESTI[ÓO]N[^\n:]{0,40}:?/g,
+    /\b(?:Y\s{1,8})?CONSIDERANDO\b\s{0,8}:?|\b(?:[Yy]\s{1,8})?Considerando\s{0,8}(?::|(?=\s(?:1|I|que)\b))|\bFUNDAMENTOS\s{0,8}:|\b(?:dijo|expres[óo]|expuso|manifest[óo]|vot[óo]|DIJO|DIJERON|EXPRES[ÓO]|EXPUSO|MANIFEST[ÓO]|VOT[ÓO])\s{0,8}:|\b(?:SOBRE|A) LA (?:PRIMERA |SEGUNDA |[ÚU]NICA )?CUESTI[ÓO]N[^\n:]{0,40}:?/g,
   decision:
-    /\b(?:SE\s{1,8})?RESUELV[EO]\b\s{0,8}:?|\b(?:[Ss]e\s{1,8})?[Rr]esuelv[eo]\s{0,8}:|\bFALLO\b\s{0,8}:?|\bFallo\s{0,8}:|\bRESOLVEMOS\b\s{0,8}:?|\bSENTENCIA\s{0,8}:/g,
+    /\b(?:SE\s{1,8})?RESUELV[EO]\b\s{0,8}:?|\b(?:[Ss]e\s{1,8})?[Rr]esuelv[eo]\s{0,8}:|\b(?:FALLO|FALLAMOS|SENTENCIO|DECIDO|DISPONGO)\b\s{0,8}:?|\b(?:[Ff]all(?:o|amos)|[Ss]entencio|[Dd]ecido|[Dd]ispongo|[Dd]ecidimos|[Rr]esolvemos)\s{0,8}:|\bRESOLVEMOS\b\s{0,8}:?|\bSENTENCIA\s{0,8}:|(?<=\n\s{0,8})(?:S\sE\sN\sT\sE\sN\sC\sI\sA|R\sE\sS\sU\sE\sL\sV\s[EO]|F\sA\sL\sL\sO)\b\s{0,3}:?/g,
 };
+/** The Supreme Court decides without a heading: "Por ello, se revoca la sentencia"; others write it at the beginning of a paragraph. */
+const decidesUnheaded = /\bPor (?:ello|lo expuesto|todo ello)\b,?/g;
+const decidesInParagraph =
+  /(?<=\n\s{0,8})(?:Por (?:tanto|estos fundamentos|estas razones|las razones|los fundamentos|todo lo|lo (?:anterior|dicho|tanto|considerado))|En m[eé]rito|En su m[eé]rito|A m[eé]rito|En virtud|En consecuencia)\b,?/g;
+/** Where no word says that the reasons begin: "Y VISTOS:", a first numbered paragraph. */
+const unheadedReasons =
+  /\b(?:AUTOS Y |Autos y |Y )?(?:VISTOS|Vistos)\s{0,8}:|\n\s{0,8}(?:1|I|A|PRIMERO|Primero)\s{0,3}[.°º):–-]/g;
+/** The part that decides, in a ruling that is numbered throughout: "2. La decisión". */
+const decidingPart =
+  /\n\s{0,8}(?:\d{1,2}|[IVX]{1,5}|[A-Z])\s{0,3}[.°º):–-]+\s{0,3}(?:(?:LA|EL|LOS|La|El|Los)\s)?(?:DECISI[ÓO]N|Decisi[óo]n|SOLUCI[ÓO]N|Soluci[óo]n|FUNDAMENTOS|Fundamentos|AN[ÁA]LISIS|An[áa]lisis|FONDO|Fondo|CONSIDERACIONES|Consideraciones)\b/g;
 
 const ownVote =
   /(?:^|\n|\.\s{1,3})\s{0,6}(?:Disidencia|Voto)\s{1,4}(?:parcial\s{1,4})?(?:conjunt[oa]\s{1,4})?(?:del?|de la|de los|de las)\s{1,4}(?:se[ñn]or|doct|sr|juez|jueza|ministr|vicepres|president)/gi;
@@ -33,7 +43,10 @@ const leastMajority = 300;
 /** Reads where a ruling's parts begin. */
 export function readRulingSections(text: string): RulingSections {
   const facts = firstAfter(text, headings.facts, 0);
-  const reasons = firstAfter(text, headings.reasons, facts?.index ?? 0);
+  const reasons =
+    firstAfter(text, headings.reasons, facts?.index ?? 0) ??
+    firstAfter(text, decidingPart, facts?.index ?? 0) ??
+    firstAfter(text, unheadedReasons, facts === null ? 0 : (facts.index ?? 0) + 1);
   // Behind the majority's signatures come votes and dissents, each with a decision of its own that is not the ruling's.
   const majority = text.slice(
     0,
@@ -41,8 +54,8 @@ export function readRulingSections(text: string): RulingSections {
   );
   const lastAfterReasons = (pattern: RegExp) =>
     [...majority.matchAll(pattern)].findLast(({ index }) => index > (reasons?.index ?? facts?.index ?? 0)) ?? null;
-  // The Supreme Court decides without a heading: "Por ello, se revoca la sentencia".
-  const decision = lastAfterReasons(headings.decision) ?? lastAfterReasons(/\bPor (?:ello|lo expuesto|todo ello)\b,?/g);
+  const decision =
+    lastAfterReasons(headings.decision) ?? lastAfterReasons(decidesInParagraph) ?? lastAfterReasons(decidesUnheaded);
   const marks = [facts, reasons, decision].filter((match) => match != null);
   const endOf = (match: RegExpMatchArray) =>
     Math.min(...marks.flatMap(({ index = 0 }) => (index > (match.index ?? 0) ? [index] : [])), text.length);

@@ -11,6 +11,9 @@ import { readAgainstGuide } from './read-against-guide.ts';
 
 type MatterCorrection = Pick<GenerationInput, 'matterChoice' | 'leftOut'>;
 
+/** Sources asked for: enough that the articles of the right guide stand among them. */
+const sourceLimit = 20;
+
 /**
  * Reads a text against the guide of its problem, as case evaluation reads a story; null where nothing that is found carries an
  * answer, or it belongs to no guide. The same text always reads the same.
@@ -26,7 +29,8 @@ export async function readMatter(
   const work = { owner, characters: text.length };
   const matter = await deps.threads.run(tellMatter, text, work);
   const cachedGuides = await readCachedGuides(deps);
-  const match = await matchGuide({ retrieve: deps.retrieve, cachedGuides }, matter, 'todos_premium');
+  const found = await deps.retrieve({ question: matter, domain: 'todos_premium', limit: sourceLimit });
+  const match = await matchGuide({ retrieve: deps.retrieve, cachedGuides }, matter, 'todos_premium', found);
   if (match === null || !carriesAnswer(match.retrieval)) return null;
   const { closest, retrieval } = match;
   const guide = closest.find(({ title }) => title === matterChoice) ?? match.guide;

@@ -15,6 +15,7 @@ import {
 } from './check-consistency.ts';
 import { readClaimed } from './claimed-sums.ts';
 import { beyondTheClaim } from './compare-with-claim.ts';
+import { figuresTold } from './figures-told.ts';
 import type { Decision } from './read-decision.ts';
 import { type RulingTopic, topicsOf } from './ruling-topics.ts';
 import { unweighedEvidence } from './unweighed-evidence.ts';
@@ -127,14 +128,24 @@ function sumsWithoutAnswer(sections: RulingSections, ground: Ground): WeakPoint[
   const rest = `${reasons.text} ${decision.text}`;
   const answered = new Set(analyzeTerms(rest));
   const topics = topicsOf(rest);
+  const told = figuresTold(rest);
   const claimed = readClaimed(sections).own.filter((text) => claimVerb.test(fold(text)));
-  return claimed.flatMap((text) =>
-    amountPhrases(text).flatMap(({ head: what, text: phrase }): WeakPoint[] => {
+  // One sum alone is the whole claim, and no head of it.
+  const phrasesOf = claimed.map((text) => amountPhrases(text)).filter((phrases) => phrases.length > 1);
+  return phrasesOf.flatMap((phrases) =>
+    phrases.flatMap(({ head: what, text: phrase }): WeakPoint[] => {
       const own = [...topicsOf(what)];
       // A head of claim that is known is looked for below.
       if (claimHeads.some(([, topic]) => own.includes(topic)) || own.some((topic) => topics.has(topic))) return [];
-      const terms = analyzeTerms(what).filter((term) => !generalTerms.has(term) && !/^\d/.test(term));
-      const isTold = terms.length === 0 || terms.filter((term) => answered.has(term)).length > terms.length / 3;
+      // A floor, a wage or a price is named, and not asked for.
+      if (noClaim.test(fold(what)) || [...figuresTold(phrase)].some((figure) => told.has(figure))) return [];
+      const [first, ...terms] = analyzeTerms(what.replace(beforeWhat, '')).filter(
+        (term) => !generalTerms.has(term) && !/^\d/.test(term),
+      );
+      const isTold =
+        first === undefined ||
+        answered.has(first) ||
+        terms.filter((term) => answered.has(term)).length > terms.length * answeredShare;
       if (isTold) return [];
       return [
         {
@@ -148,6 +159,10 @@ function sumsWithoutAnswer(sections: RulingSections, ground: Ground): WeakPoint[
   );
 }
 
+const answeredShare = 0.67;
+const noClaim =
+  /\b(?:pisos?|topes?|minim[ao]s?|maxim[ao]s?|base|promedio|haber(?:es)?|remuneracion\w*|ingresos?|sueldos?|salarios?|valor(?:es|uad[ao])?|precio|canon|alquiler|presupuest\w+|capital social)\b/;
+const beforeWhat = /^(?:por|de|en concepto de|a t[ií]tulo de|correspondientes? a)\s+/iu;
 const claimVerb =
   /\b(?:reclam\w+|demanda (?:a|por|el|la)\b|demando|demandando|pide|pidio|pretend\w+|solicit\w+|peticion\w+|indemniz\w+|(?:inicia|promueve|promovio|interpone) (?:la )?(?:demanda|accion)|en procura de|cobro de)\b/;
 
@@ -199,17 +214,23 @@ function withoutAmount({ decision }: RulingSections, { items, outcome }: Decisio
   ];
 }
 
+const withoutInterestTopics: ReadonlySet<RulingTopic> = new Set(['support', 'compensation', 'sentence']);
+
 function withoutInterest(
   { decision, reasons }: RulingSections,
   { items, outcome }: Decision,
   ground: Ground,
 ): WeakPoint[] {
-  const item = items.find(({ text }) => findAmounts(text).length > 0);
+  // A monthly sum or one between former spouses need not say of interest.
+  const item = items.find(
+    ({ text }) =>
+      findAmounts(text).length > 0 && ![...topicsOf(text)].some((topic) => withoutInterestTopics.has(topic)),
+  );
   // One that modifies a sum leaves the interest of the ruling before it.
   if (!grants.has(outcome.kind) || outcome.kind === 'modified' || !item) return [];
   const said = fold(`${reasons.text} ${decision.text}`);
   if (
-    /\b(?:tasa|interes(?:es)?\b[^.]{0,80}(?:%|por ciento)|(?:%|por ciento)[^.]{0,40}\binteres|(?:%|por ciento)\s(?:mensual|anual|diario))/.test(
+    /\b(?:tasas?\b|reditos\b|interes(?:es)?\b[^.]{0,80}(?:%|por ciento)|(?:%|por ciento)[^.]{0,40}\binteres|(?:%|por ciento)\s(?:mensual|anual|diario))/.test(
       said,
     )
   )
@@ -254,7 +275,12 @@ function dissent(text: string): WeakPoint[] {
   ];
 }
 
+const leastGrounded = 0.6;
+
 function withoutReason({ decided }: Decision, ground: Ground): WeakPoint[] {
+  // Where most points have none, the reasons were not read and nothing is said of them.
+  const withGround = decided.filter(({ why }) => why.mark !== 'to-judge').length;
+  if (withGround < decided.length * leastGrounded) return [];
   return decided
     .filter(({ what, why }) => why.mark === 'to-judge' && !restPattern.test(what.text ?? ''))
     .map(({ what }) => ({

@@ -39,7 +39,7 @@ const outcomes: readonly [RulingOutcome, string, RegExp][] = [
   [
     'partly-granted',
     'Hace lugar en parte',
-    /\b(?:ha(?:c\w+|go) lugar|admit\w+|prosper\w+)\b[^.]{0,40}\b(?:parcial\w*|en parte)|\bparcialmente\b[^.]{0,30}\b(?:demanda|accion)/,
+    /\b(?:ha(?:c\w+|go) lugar|admit\w+|prosper\w+|estim\w+|acog\w+|recept\w+)\b[^.]{0,40}\b(?:parcial\w*|en parte)|\bparcialmente\b[^.]{0,30}\b(?:demanda|accion)/,
   ],
   [
     'rejected',
@@ -49,7 +49,13 @@ const outcomes: readonly [RulingOutcome, string, RegExp][] = [
   [
     'granted',
     'Hace lugar a la demanda',
-    /\b(?:ha(?:c\w+|go) lugar|admit\w+)\b[^.]{0,40}\b(?:demanda|accion|pretension|amparo)|\bconden\w+\b|\bfij\w+ (?:la|una) cuota alimentaria/,
+    /\b(?:ha(?:c\w+|go) lugar|admit\w+)\b[^.]{0,40}\b(?:demanda|accion|pretension|amparo)|\bconden\w+\b|\bfij\w+ [^.]{0,60}\bcuota\b/,
+  ],
+  // What an order, a sum or a declaration gives, where no word of the claim is said.
+  [
+    'granted',
+    'Hace lugar a la demanda',
+    /^(?:\W|\d)*(?:(?:se )?(?:orden|dispon|declar|mand|fij|establec|estim|acog|atribuy|otorg|intim)\w*)\b(?!.{0,40}\b(?:costas|honorarios|inadmisib|improceden|desierto|abstract))/,
   ],
 ];
 
@@ -64,7 +70,7 @@ export function readDecision(sections: RulingSections, underReview: LawUnderRevi
   const { decision, reasons } = sections;
   const items = decision.text === '' ? [] : numberedItems(decision);
   const given = readReasons(reasons);
-  const decided = decidedPoints(items, given);
+  const decided = decidedPoints(items, given, reasons.text);
   return {
     items,
     decided,
@@ -77,6 +83,7 @@ export function readDecision(sections: RulingSections, underReview: LawUnderRevi
 /** A point that refuses one item of the claim, and not a plea of the other side. */
 const refusesItem =
   /^(?:\W|\d|[ivx]+\b)*(?:(?:y )?rechaz\w+|desestim\w+|no ha(?:c\w+|go) lugar)\b(?!.{0,60}\b(?:excepcion\w*|reconven\w+|defensa\w*|oposicion|impugnacion\w*|planteo|recurso\w*|nulidad|falta de|tacha\w*|citacion|inconstitucionalidad|prescripcion|incidente)\b)/;
+const grantsAppeal = /\b(?:ha(?:c\w+|go) lugar|acog\w+|admit\w+|recept\w+)\b.{0,50}\b(?:recurso|apelacion|agravios?)\b/;
 const appeals = new Set<RulingOutcome>(['annulled', 'revoked', 'modified', 'confirmed']);
 
 function readOutcome(items: readonly Section[], sections: RulingSections): SentenceAnalysis['outcome'] {
@@ -87,6 +94,10 @@ function readOutcome(items: readonly Section[], sections: RulingSections): Sente
   });
   const kinds = told.map(({ kind }) => kind);
   const [first] = told;
+  const granted = items.find(({ text }) => grantsAppeal.test(asRead(text)));
+  // "Hacer lugar al recurso del actor" and nothing of confirming or revoking: what was decided before is changed.
+  if (granted !== undefined && !kinds.some((kind) => appeals.has(kind)))
+    return { ...found(granted.text, 'Modifica'), kind: 'modified' };
   if (first === undefined) {
     return {
       ...toJudge('No se encontró la parte que resuelve ("Fallo", "Resuelvo"). Fijate si el texto está completo.'),
@@ -129,12 +140,12 @@ function ofAppeal(told: readonly Told[], first: Told): SentenceAnalysis['outcome
 }
 
 /** Each point with its ground; what it is made of only where that has a ground of its own. */
-function decidedPoints(items: readonly Section[], given: Reasons): SentenceAnalysis['decided'] {
+function decidedPoints(items: readonly Section[], given: Reasons, said: string): SentenceAnalysis['decided'] {
   const points = items
     .filter(({ text }) => !isFormula(text))
     .map(({ text }) => ({ text, inner: [...itemsOf(text), ...clausesOf(text)] }));
   const texts = points.flatMap(({ inner, text }) => [text, ...inner]);
-  const grounds = groundsOf(texts, given);
+  const grounds = groundsOf(texts, given, said);
   let at = 0;
   return points.flatMap(({ inner, text }) => {
     const [own, ...others] = grounds.slice(at, at + 1 + inner.length);

@@ -84,12 +84,17 @@ const instanceNames = {
 function readDay(text: string): SentenceAnalysis['date'] {
   const dates = findDates(text);
   const isPlaced = ({ start }: { start: number }) =>
-    /(?:\p{Lu}[\p{L} .]{2,40}(?:,|(?<=Aires))\s{0,8}(?:a los\s{1,8}|el\s{1,8})?|\ba (?:los|el|un)\s{1,8}(?:d[ií]as?\s{1,8})?|\bfecha:?\s{0,8}|\bfirma digital\s{0,3}\(?)$/u.test(
+    /(?:\p{Lu}[\p{L} .]{2,40}(?:,|(?<=Aires))\s{0,8}(?:a los\s{1,8}|el\s{1,8})?|\ba (?:(?:los|el|un)\s{1,8})?(?:d[ií]as?\s{1,8})?|\bfecha:?\s{0,8}|\bfirma digital\s{0,3}\(?)$/u.test(
       text.slice(Math.max(0, start - 60), start),
     );
+  // A line that has nothing else.
+  const isAlone = ({ end, start }: { start: number; end: number }) =>
+    /(?:^|\n)[^\S\n]{0,20}$/.test(text.slice(Math.max(0, start - 24), start)) &&
+    /^[.\s-]{0,4}?(?:\n|$)/.test(text.slice(end, end + 8));
   const chosen =
     dates.find((date) => date.start < headCharacters && isPlaced(date)) ??
     dates.findLast((date) => date.start > text.length - tailCharacters && isPlaced(date)) ??
+    dates.find((date) => date.start < headCharacters && isAlone(date)) ??
     null;
   if (chosen === null) {
     return { ...absent('El texto no trae la fecha de la sentencia. Sin ella no se sabe qué ley regía.'), iso: null };
@@ -109,7 +114,7 @@ function readCaseNumber(head: string): Finding {
 const criminalCaption =
   /(?:causa|expediente|legajo|proceso)\b[^,;\n]{0,80}?\b(?:seguid[ao]|incoad[ao]|instruid[ao]|que se (?:le )?sigue)\s{1,4}(?:a|contra|en contra de)\s{1,4}([^,;\n]{4,80}?)\s{1,4}(?:por|s\/|en orden a|acusad[oa] de)\s{1,4}(?:el delito de\s|los delitos de\s)?([^,;.\n]{4,120})/iu;
 const captionMaxCharacters = { plaintiff: 140, rest: 340 };
-const versus = /\s{1,8}(?:c\s{0,8}\/|C\s{0,8}\/|contra)/gu;
+const versus = /\s{1,8}(?:c\s{0,8}\/|C\s{0,8}\/|contra|[vV][sS]\.|VS\.?)/gu;
 const afterVersus =
   /^\s{0,8}([^\n"“”«»']{2,180}?)\s{1,8}(?:[sSpP]\s{0,8}\/|sobre\b|[-–](?=\s))\s{0,8}([^\n"“”«»'(),;.]{3,120})/u;
 

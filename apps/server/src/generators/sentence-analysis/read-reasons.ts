@@ -1,7 +1,10 @@
 import { analyzeTerms } from '@foja/legal-text/analyze';
 import { fold } from '@foja/legal-text/fold';
+import type { Stretch } from '@foja/legal-text/split-sentences';
 import type { Section } from '../extract/ruling-sections.ts';
 import { sentencesOf } from '../extract/sentences.ts';
+import { figuresTold } from './figures-told.ts';
+import { isReported } from './reported-speech.ts';
 import { type RulingTopic, topicsOf } from './ruling-topics.ts';
 
 /** A considerando, or a paragraph where they are not numbered. */
@@ -22,6 +25,13 @@ export interface ReasonSentence {
   topics: ReadonlySet<RulingTopic>;
   /** Topics of its first words, which tell what it is about. */
   leadTopics: ReadonlySet<RulingTopic>;
+  /** Sums, percentages and days. */
+  figures: ReadonlySet<string>;
+  /** It tells what a party said or another court decided. */
+  isReport: boolean;
+  /** Where it stands in the reasons. */
+  start: number;
+  end: number;
   part: ReasonPart;
   /** Among the sentences of its part, from 0 to 1. */
   place: number;
@@ -37,6 +47,7 @@ const partStart = new RegExp(
 );
 /** The number before a heading that is a word or a letter. */
 const leadingMark = new RegExp(`^(?:(?:${ordinal}|[A-Za-z]|[IVX]{1,6}|\\d{1,2})\\s{0,4}[.°º):–-]+\\s*)+`, 'u');
+const lineOpens = /\n[^\S\n]*$/;
 const blankLine = /\n[^\S\n]*\n/g;
 const shortestReason = 25;
 /** A heading is no sentence: it is short and says nothing of anybody. */
@@ -61,11 +72,19 @@ function isHeading(text: string): boolean {
 /** The sentences that give reasons, each with its considerando and what it is about. */
 export function readReasons({ text }: Section): Reasons {
   const sentences = sentencesOf(text);
-  const parts: { part: ReasonPart; members: { text: string; start: number }[] }[] = [];
+  const parts: { part: ReasonPart; members: Stretch[] }[] = [];
   const starts = partStarts(text);
   let next = 0;
   for (const sentence of sentences) {
-    let isNew = parts.length === 0;
+    // "Que …. Que …": where all considerandos stand in one paragraph each begins with the word.
+    let isNew =
+      parts.length === 0 ||
+      /^Que,?\s(?!(?:es[aeo]s?|es[ao]|tal(?:es)?|dich[ao]s?|siendo|ello|lo (?:anterior|dicho)|as[ií]|por (?:ello|eso)|de (?:ello|eso|all[ií]))\b)/iu.test(
+        sentence.text,
+      );
+    // "De la vivienda. El más chico…": a title at the beginning of a line.
+    if (lineOpens.test(text.slice(Math.max(0, sentence.start - 8), sentence.start)) && isHeading(sentence.text))
+      isNew = true;
     while (next < starts.length && (starts[next] ?? 0) <= sentence.start + 1) {
       isNew = true;
       next += 1;
@@ -81,7 +100,7 @@ export function readReasons({ text }: Section): Reasons {
   return parts.flatMap(({ members, part }) =>
     members
       .filter(({ text: sentence }) => sentence.length > shortestReason)
-      .map(({ text: sentence }, index, all) => {
+      .map(({ end, start, text: sentence }, index, all) => {
         const folded = fold(sentence).replace(/\s+/g, ' ');
         const lead = firstWords(sentence, openingPattern.test(folded) ? leadWords * 2 : leadWords);
         return {
@@ -90,6 +109,10 @@ export function readReasons({ text }: Section): Reasons {
           terms: new Set(analyzeTerms(sentence)),
           topics: topicsOf(sentence),
           leadTopics: topicsOf(lead),
+          figures: figuresTold(sentence),
+          isReport: isReported(folded),
+          start,
+          end,
           part,
           place: all.length < 2 ? 1 : index / (all.length - 1),
         };

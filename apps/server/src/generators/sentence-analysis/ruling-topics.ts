@@ -5,16 +5,18 @@ const topics = {
   costs: /\bcostas?\b|\bgastos causidicos\b/,
   fees: /\bhonorarios?\b|\bemolumentos\b/,
   interest:
-    /\binteres(?:es)?\b(?! (?:del? nino|superior|jurid|legitim|public|extrapatrimon))|\btasa (?:activa|pasiva|pura)\b|\baccesorios\b/,
+    /\bintereses\b(?! (?:jurid|legitim|public|difus|colectiv))|\binteres (?:moratori|compensatori|punitori|puro|legal|anual|mensual|del \d)|\btasas? (?:activa|pasiva|pura|de interes)\b|\baccesorios\b|\breditos\b/,
   disability:
     /\bincapacidad\b|\bincapacit\w+|\bminusvalia\b|\bdano (?:fisico|a la salud)\b|\bincapacidad fisica\b|\bmerma (?:fisica|laborativa)\b|\bmenoscabo fisico\b/,
   moral:
     /\b(?:dano|agravio|perjuicio) moral(?:es)?\b|\bno patrimonial(?:es)?\b|\bextrapatrimonial(?:es)?\b|\bafliccion\w*|\bpadecimiento\w*|\bmortificaci\w+|\bangusti\w+|\bdesasosiego\b|\bzozobra\b|\bsufrimiento\w*|\besfera (?:intima|espiritual)|\bespiritual\w*|\bdano extrapatrimonial\b/,
-  punitive: /\bdanos? punitivos?\b|\bmulta civil\b|\b52 bis\b|\bsancion civil\b/,
+  punitive:
+    /\bdanos? punitivos?\b|\bmulta (?:civil|del art\w* 52|de consumo)\b|\bla multa\b|\b52 bis\b|\bsancion civil\b/,
   psychological: /\bpsicolog\w+|\bpsiquic\w+|\bpsicoterap\w+/,
   treatment: /\bkinesi\w+|\brehabilitacion\b|\btratamientos?\b|\bterapia\b/,
   expenses: /\bgastos?\b|\berogaci\w+|\bfarmacia\b|\btraslados?\b|\bmedicament\w+/,
-  lostProfit: /\blucro cesante\b|\bganancias? (?:dejad\w+|perdid\w+|frustrad\w+)\b|\bperdida de ingresos\b/,
+  lostProfit:
+    /\blucro cesante\b|\bdej(?:o|a|aron|ado) de (?:ganar|percibir)\b|\bganancias? (?:dejad\w+|perdid\w+|frustrad\w+)\b|\bperdida de ingresos\b/,
   chance: /\bchance\b/,
   lossOfUse: /\bprivacion de(?:l)? (?:uso|rodado|vehiculo)|\bindisponibilidad\b/,
   depreciation: /\bdesvaloriz\w+|\bvalor (?:de reventa|venal)\b/,
@@ -26,12 +28,15 @@ const topics = {
   monthOfDismissal: /\bintegracion\b|\bart(?:iculo|\.)? 233\b/,
   vacation: /\bvacacion\w*|\blicencia anual\b/,
   bonus: /\bsac\b|\baguinaldo\b|\bsueldo anual complementario\b/,
-  overtime: /\bhoras (?:extra\w*|suplementarias|extraordinarias)\b|\bjornada\b|\btrabajo extraordinario\b/,
+  overtime:
+    /\bhoras (?:extra\w*|suplementarias|extraordinarias)\b|\bjornadas?\b|\bhoras (?:de mas|trabajadas)\b|\btiempo (?:extra|trabajado de mas)\b|\btrabajo extraordinario\b/,
   wageDifference: /\bdiferencias? (?:salarial\w*|de haberes|remunerator\w+|de categoria)\b/,
-  certificates: /\bcertificad\w+ (?:de|del|previst\w+|art)|\bart(?:iculo|\.)? 80\b|\bcertificado\w* de trabajo\b/,
+  certificates:
+    /\bcertificad\w+ (?:de (?:trabajo|servicios|aportes|remuneraciones)|del? art|previst\w+|art)|\b(?:los|esos|dichos) certificados\b|\bart(?:iculo|\.)? 80\b|\bcertificado\w* de trabajo\b/,
   registration:
     /\b24\.?013\b|\b25\.?323\b|\bno registrad\w+|\bempleo (?:no registrado|en negro)\b|\bregistracion\b|\bclandestin\w+/,
-  wagesDue: /\bsalarios? (?:adeudad\w+|caid\w+|impag\w+)|\bhaberes (?:adeudad\w+|impag\w+)|\bdias trabajados\b/,
+  wagesDue:
+    /\b(?:salarios?|haberes|sueldos?) (?:[a-z]+ ){0,3}(?:adeudad\w+|caid\w+|impag\w+|exigibl\w+|pendient\w+)|\bdias trabajados\b/,
   allowance: /\bviatic\w+/,
   insurer:
     /\bcitad[ao] en garantia\b|\baseguradora\b|\bpoliza\b|\bmedida del seguro\b|\bcobertura\b|\b17\.?418\b|\bseguro\b/,
@@ -39,7 +44,7 @@ const topics = {
   exception: /\bexcepcion\w*|\bdefensa de\b/,
   limitation: /\bprescri(?:pcion|pt\w+|bi\w+)\b/,
   standing: /\blegitimacion\b|\blegitimad[oa]\b/,
-  support: /\balimentos\b|\balimentari\w+|\bcuota\b/,
+  support: /\balimentos\b|\balimentari\w+|\bcuota (?:provisoria|que|del|de [a-z]+ (?:favor|cargo))\b|\bla cuota\b/,
   contact: /\bcomunicacion\b|\bregimen de visitas\b|\bcontacto\b/,
   care: /\bcuidado personal\b|\bcentro de vida\b/,
   housing: /\bvivienda\b|\bhogar conyugal\b|\buso de la (?:casa|vivienda)\b/,

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { findLiveHolder } from '../exclusive-lock.ts';
+import { findLiveHolder, isEnding } from '../exclusive-lock.ts';
 import { findProjectRoot } from '../project-root.ts';
 import type { Database } from './database.ts';
 import { databaseLockPath, socketPort } from './embedded/embedded-paths.ts';
@@ -44,8 +44,8 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
     return open(pool, 'server', async () => {});
   }
   const holder = options.joinRunning ? findLiveHolder(databaseLockPath(options.dataDir)) : null;
-  // Only a Unix socket's address says all that a driver needs; elsewhere the start below tells who holds the folder.
-  if (holder?.address.startsWith('/')) {
+  // Whose server was killed is about to end: the start below waits for it. Only a Unix socket's address says all that a driver needs; elsewhere the start below tells who holds the folder.
+  if (holder?.address.startsWith('/') && !isEnding(holder)) {
     await waitForSocket(join(holder.address, `.s.PGSQL.${socketPort}`));
     return open(embeddedPool(holder.address, socketPort, connectionTimeoutMillis), 'embedded', async () => {});
   }

@@ -47,9 +47,24 @@ function itemsAgainstTotal({ part, lines, text }: PleadingSection): string[] {
   const marks = [...before.matchAll(itemMark)];
   const items = marks.map((mark, place) => before.slice(mark.index, marks[place + 1]?.index ?? before.length));
   const sums = items.map((item) => amountIn(item));
+  if (items.length < 2 && part === 'heads' && total !== null)
+    return labelledAgainstTotal(before, total, totalLine ?? totalSentence);
   if (total === null || items.length < 2 || sums.some((sum) => sum === null)) return [];
   const added = sums.reduce<number>((sum, each) => sum + (each ?? 0), 0);
   return isClose(added, total) ? [] : [totalLine ?? totalSentence];
+}
+
+/** "Incapacidad: $ 1. Daño moral: $ 2. El total asciende a $ 3": heads without letters, each of them a label with its sum. */
+function labelledAgainstTotal(before: string, total: number, told: string): string[] {
+  const labelled = [
+    ...before.matchAll(
+      /(?:^|[.;\n]\s*)[^.;:$\n]{3,60}[:–-]\s{0,3}(\$\s?\d{1,3}(?:\.\d{3})*(?:,\d{1,2})?)(?=[.;\s]|$)/gu,
+    ),
+  ];
+  // Another sum among them may be a wage or a price: then it is not known what adds up.
+  if (labelled.length < 2 || labelled.length !== findAmounts(before).length) return [];
+  const added = labelled.reduce((sum, [, amount = '']) => sum + numberOf(amount), 0);
+  return isClose(added, total) ? [] : [told];
 }
 
 /** The sum of the object and the total of the heads. */

@@ -121,7 +121,6 @@ export function scorePleadings(papers: readonly GoldPaper<GoldPleading>[], regis
     for (const { type, words } of wrong) differences.push(`${name} not planted: ${type} «${words ?? ''}»`);
     for (const fault of gold.faults.filter((one) => !troubles.some((trouble) => isHit(one, trouble))))
       differences.push(`${name} not found: ${fault.type} «${fault.quote ?? ''}»`);
-    reported -= 0;
   }
   const wrongCount = differences.filter((line) => line.includes(' not planted: ')).length;
   const of = (key: keyof typeof right) => share(right[key], papers.length);
@@ -171,7 +170,8 @@ class Pairs {
     const extra = read.filter((other) => !expected.some((one) => same(one, other)));
     this.#expected += expected.length;
     this.#read += read.length;
-    this.#right += expected.length - missed.length;
+    // Where several marks stand in one thing that was read, it is right once.
+    this.#right += (expected.length - missed.length + read.length - extra.length) / 2;
     if (missed.length + extra.length > 0) tell(missed, extra);
   }
 

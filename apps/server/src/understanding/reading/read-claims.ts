@@ -6,6 +6,11 @@ import type { Claim } from '../understood-question.ts';
 /** Whether what follows is asked, not held. */
 const hedges =
   /\b(?:es (?:cierto|verdad|correcto)|es asi|(?:es|sera) (?:obligatorio|necesario|legal) (?:que|tener|esperar)|sigue(?:n)? (?:existiendo|vigentes?|valiendo)|(?:esta|estan) vigentes?)\b/;
+/** "¿El recurso se interpone dentro de los diez días?": a term that the question puts by itself asks whether it is so. */
+const asksOfTerm =
+  /^\W*(?:(?:y|entonces|pero) )*(?!(?:que|cual|cuant|cuando|como|quien|donde|por que|si)\w*\b)(?:\S+ ){0,16}?(?:(?:es|son|dura\w*|prescribe\w*|caduca\w*|vence\w*|rige\w*|corre\w*) (?:de |a |en |por |dentro de )?|se (?:interpone|presenta|contesta|apela|recurre|paga|pide|verifica|impugna|funda|deduce|opone|oponen|hace|tramita|revoca|puede \w+)\w* (?:\S+ ){0,4}?(?:dentro de|en|a|hasta|antes de) )(?:los |las |el |un plazo de |plazo de )?(?:\d|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte|treinta|sesenta|noventa)/;
+/** What somebody tells of a case of their own is no term of the law. */
+const tellsOwn = /\b(?:me|mi|mis|yo|nos|hace|tengo|trabaj\w+|cobro|debo|edad)\b/;
 /** Words after which something is said of the law. */
 const saysOfLaw =
   /\b(?:la ley|el codigo|por ley|legalmente|el articulo|la norma|la lct|segun (?:la|el)|me dijeron|me dicen|dicen|dice|escuche|lei|tengo entendido|creo|se que|supuestamente|como (?:el|la|los|las|hay|son|es|tengo|tiene|ya|me)|ya que|dado que|puesto que|si (?:el|la) (?:plazo|ley)|en teoria|se supone|sabemos que|me consta|es cierto|es verdad)\b/;
@@ -38,7 +43,8 @@ export function readClaims(text: string, tokens: readonly QuestionToken[], citat
   let next = 0;
   for (const { from, to } of clauses) {
     const clause = folded.slice(from, to);
-    const hedged = hedges.test(clause);
+    const isQuestion = folded[to] === '?';
+    const hedged = hedges.test(clause) || (isQuestion && asksOfTerm.test(clause) && !tellsOwn.test(clause));
     const words = text.slice(from, to).trim();
     const said = hedged || saysOfLaw.test(clause) || isSaidByLaw;
     const quantities: NonNullable<QuestionToken['quantity']>[] = [];

@@ -103,12 +103,13 @@ function pieces(sentence: string): { from: number; to: number }[] {
       continue;
     tried += 1;
     const next = at + match[0].length;
-    const before = folded.slice(from, Math.min(at, from + partReadCharacters));
+    // What stands before a mark of its own was asked: "…, ¿puedo no dejarle ver al nene? y qué hago".
+    const isMark = match[0].startsWith('?');
+    const before = folded.slice(from, Math.min(isMark ? at + 1 : at, from + partReadCharacters));
     const after = folded.slice(next, next + partReadCharacters);
     if (readAsks(before).length === 0 || readAsks(after).length === 0) continue;
     // "¿Qué pasa si el dueño vendió y me pueden sacar?" goes on with its condition.
     if (condition.test(before) && !beginsAsking.test(after) && isVerb.test(after)) continue;
-    const isMark = match[0].startsWith('?');
     found.push({ from, to: isMark ? at + 1 : at });
     from = at + match[0].length;
   }

@@ -24,6 +24,7 @@ export function ExportMatterDialog({ email, matter, onClose }: { email: string; 
     writings: true,
     notes: true,
     results: true,
+    money: true,
     deadlines: true,
     talk: true,
   });
@@ -43,6 +44,7 @@ export function ExportMatterDialog({ email, matter, onClose }: { email: string; 
     { name: 'writings', label: `Escritos, en Word y PDF (${writings.length})` },
     { name: 'notes', label: 'Notas' },
     { name: 'results', label: 'Consultas, resultados y cálculos' },
+    { name: 'money', label: 'Dinero' },
     { name: 'deadlines', label: 'Plazos y audiencias' },
     { name: 'talk', label: 'Comentarios y actividad' },
   ];

@@ -14,7 +14,7 @@ import { readAllItems } from '../../matter-reading/read-matter.ts';
 import { formatDay, formatMoment } from '../../platform/dates.ts';
 import { readMatterDocument, readMatterWriting } from '../matters-queries.ts';
 import { toolLabel } from '../tool-label.ts';
-import { commentsRegister, readActivity, readDeadlines } from './matter-registers.ts';
+import { commentsRegister, moneyRegister, moneyTotals, readActivity, readDeadlines } from './matter-registers.ts';
 
 /** What of a causa is exported. */
 export interface ExportChoice {
@@ -22,6 +22,7 @@ export interface ExportChoice {
   writings: boolean;
   notes: boolean;
   results: boolean;
+  money: boolean;
   deadlines: boolean;
   /** Comments, and who did what. */
   talk: boolean;
@@ -41,6 +42,7 @@ const sections: { inside: string; heading: string }[] = [
   { inside: 'notas/', heading: 'Notas' },
   { inside: 'consultas/', heading: 'Consultas y resultados' },
   { inside: 'calculos/', heading: 'Cálculos' },
+  { inside: 'dinero.txt', heading: 'Dinero' },
   { inside: 'plazos.txt', heading: 'Plazos y audiencias' },
   { inside: 'comentarios.txt', heading: 'Comentarios' },
   { inside: 'actividad.txt', heading: 'Actividad' },
@@ -68,6 +70,8 @@ export async function exportMatter(
     ...(choice.results ? (['consultation', 'result', 'calculation'] as const) : []),
   ];
   for (const kind of kinds) entries.push(...textEntries(await readAllItems(matter.id, kind, signal)));
+  const money = choice.money ? await readAllItems(matter.id, 'money', signal) : [];
+  entries.push(...moneyRegister(money));
   if (choice.deadlines) entries.push(...(await readDeadlines(matter.id, signal)));
   if (choice.talk) {
     entries.push(...commentsRegister(await readAllItems(matter.id, 'comment', signal)));
@@ -88,7 +92,7 @@ export async function exportMatter(
   const { default: JSZip } = await import('jszip');
   const zip = new JSZip();
   const now = new Date().toISOString();
-  const index = indexText(matter, parties, entries, missing);
+  const index = indexText(matter, { parties, money }, entries, missing);
   zip.file(
     '00 indice.pdf',
     await pdfDocument({
@@ -149,7 +153,7 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/([\\*_`#<>[\]
 
 function indexText(
   matter: Matter,
-  parties: readonly MatterItem[],
+  { parties, money }: { parties: readonly MatterItem[]; money: readonly MatterItem[] },
   entries: readonly Entry[],
   missing: readonly string[],
 ): string {
@@ -178,6 +182,10 @@ function indexText(
     section(
       'Partes',
       parties.flatMap((item) => (item.kind === 'party' ? [partyLine(item.body)] : [])),
+    ),
+    section(
+      'Totales',
+      moneyTotals(money).map((line) => `- ${plain(line)}`),
     ),
     ...lists,
     section(

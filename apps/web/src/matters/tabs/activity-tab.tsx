@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { EmptyState } from '../../design-system/empty-state.tsx';
 import { formatMoment } from '../../platform/dates.ts';
-import { activityText } from '../activity-text.ts';
+import { activityBy, activityText } from '../activity-text.ts';
 import { ItemList } from '../item-list.tsx';
 import type { MatterTabProps } from '../matter-tabs.ts';
 import { matterActivityQuery } from '../matters-queries.ts';
@@ -22,7 +22,7 @@ export function ActivityTab({ email, matter }: MatterTabProps) {
             <li key={entry.id} className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3 text-sm">
               <span className="min-w-0">
                 {activityText(entry)}
-                <span className="text-ink-muted"> · {entry.by?.name ?? 'Una cuenta que ya no existe'}</span>
+                <span className="text-ink-muted"> · {activityBy(entry)}</span>
               </span>
               <span className="figures text-xs text-ink-muted">{formatMoment(entry.at)}</span>
             </li>

@@ -1,4 +1,5 @@
 import type { MatterItem } from '@foja/contracts/matter-items';
+import { formatAmount } from '@foja/contracts/matter-money';
 import type { MatterItemKind } from '@foja/contracts/matter-words';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,6 +18,7 @@ const kinds: readonly [MatterItemKind, string][] = [
   ['consultation', 'Consultas'],
   ['result', 'Resultados'],
   ['calculation', 'Cálculos'],
+  ['money', 'Dinero'],
   ['party', 'Partes'],
 ];
 
@@ -125,6 +127,7 @@ function Mark({ label, isMarked, onChange }: MarkProps) {
 /** Enough of an item to know which it is. */
 function nameOf({ kind, body }: MatterItem): string {
   if (kind === 'party') return body.name;
+  if (kind === 'money') return `${body.concept} (${formatAmount(body.amount, body.currency)})`;
   if (kind === 'comment') return '';
   return body.title || body.text.trim().slice(0, 80);
 }

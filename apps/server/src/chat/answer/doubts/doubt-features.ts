@@ -11,6 +11,7 @@ import { doubtTerms } from '../../../understanding/doubt-terms.ts';
 import type { FactReader } from '../../../understanding/facts/fact-reader.ts';
 import { readQuestionTokens } from '../../../understanding/phrases/question-tokens.ts';
 import type { Regimes } from '../../../understanding/regimes.ts';
+import type { SoughtWords } from '../../../understanding/sought-words.ts';
 import type { KnownFact, QuestionPart, UnderstoodQuestion } from '../../../understanding/understood-question.ts';
 import { measuresOf } from '../opening-candidates.ts';
 
@@ -144,6 +145,8 @@ function wordsOf(text: string, { associations }: DoubtIndex): Words {
 /** What is read of a question once, however many doubts it is held against. */
 interface AskedWords {
   whole: Words;
+  /** What a part that leans on more than itself says of its own, by how much it tells: of a thread, or a few words after a story. */
+  own: ReadonlyMap<QuestionPart, { terms: readonly string[]; mass: number }>;
   /** Numbers of articles that it names. */
   articles: ReadonlySet<string>;
   /** The words of each part. */
@@ -152,18 +155,26 @@ interface AskedWords {
 
 /** Reads the words of a question and of the parts that are looked at; one that goes on with another is read together with it. */
 export function readAskedWords(
-  { text, before }: UnderstoodQuestion,
+  understood: UnderstoodQuestion,
   parts: readonly QuestionPart[],
   index: DoubtIndex,
+  sought: SoughtWords,
 ): AskedWords {
-  const whole = wordsOf(before === null ? text : `${before}\n${text}`, index);
-  const own = parts.map((part): [QuestionPart, Words] => {
-    const said = wordsOf(part.text, index);
+  const { text, before } = understood;
+  const whole = wordsOf([before ?? '', text, ...sought.of(understood)].join('\n'), index);
+  const own = new Map<QuestionPart, { terms: readonly string[]; mass: number }>();
+  const words = parts.map((part): [QuestionPart, Words] => {
+    // Of a story all is told for its one question; of several parts each has what it tells itself.
+    const soughtByPart = sought.of(parts.length === 1 ? understood : { ...understood, text: part.text, before: null });
+    const said = wordsOf([part.text, ...soughtByPart].join('\n'), index);
+    const terms = [...new Set(analyzeTerms(part.text))];
+    if (before !== null || (parts.length > 1 && terms.length < minOwnWords))
+      own.set(part, { terms, mass: index.massOf(terms) });
     // A part of few words says little by itself: "¿las puedo cortar yo?" after a story. What is asked of a topic has it with it.
     const hasTopic = !text.includes(part.text);
     return [part, hasTopic || said.terms.size >= minOwnWords ? said : whole];
   });
-  return { whole, articles: articlesNamedIn(text), parts: new Map(own) };
+  return { whole, own, articles: articlesNamedIn(text), parts: new Map(words) };
 }
 
 /** Measures one doubt against one part of a question. */
@@ -220,6 +231,14 @@ export function readDoubtFeatures(
   };
 }
 
+/** Share of what a part that leans on more than itself says of its own that a doubt speaks of, by how much the words tell; else 0. */
+export function shareOfOwn(one: IndexedDoubt, part: QuestionPart, { index, asked }: DoubtContext): number {
+  const own = asked.own.get(part);
+  if (own === undefined || own.mass === 0) return 0;
+  const speaks = (term: string) => one.answer.terms.has(term) || one.ways.some(({ terms }) => terms.has(term));
+  return index.massOf(own.terms.filter(speaks)) / own.mass;
+}
+
 /**
  * How near the words of a part are to a doubt, by what is at hand: how like a way of asking, and how far what was learned points there.
  * What else is measured of a doubt takes its ways of asking apart, which is worth while only for those that come near.
@@ -237,9 +256,9 @@ function compare(
   way: ReadonlySet<string>,
   index: DoubtIndex,
 ): { told: number; asked: number; likeness: number } {
-  const sum = (terms: Iterable<string>) => [...terms].reduce((total, term) => total + index.weightOf(term) ** 2, 0);
-  const shared = sum([...question].filter((term) => way.has(term)));
-  const [left, right] = [sum(question), sum(way)];
+  let shared = 0;
+  for (const term of question) if (way.has(term)) shared += index.squareOf(term);
+  const [left, right] = [index.massOfSet(question), index.massOfSet(way)];
   return {
     told: left === 0 ? 0 : shared / left,
     asked: right === 0 ? 0 : shared / right,

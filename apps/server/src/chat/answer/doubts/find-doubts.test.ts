@@ -8,7 +8,7 @@ import { starterKnowledge } from '../../../understanding/knowledge.ts';
 import { learnDoubts } from '../../evaluation/phrasing-cases.ts';
 import { findDoubts } from './find-doubts.ts';
 
-const { roles, regimes, facts, cases } = starterKnowledge();
+const { roles, regimes, facts, cases, sought } = starterKnowledge();
 /** Three doubts give an epoch of a single step. */
 const manyEpochs = 60;
 /** Doubts with what is learned of how they are told. */
@@ -37,7 +37,9 @@ const doubts = indexed([
   },
 ]);
 const answers = (question: string, sources = [warrantyArticle]) =>
-  findDoubts(understood(question), sources, { doubts, roles, regimes, facts, cases }).map(({ answer }) => answer);
+  findDoubts(understood(question), sources, { doubts, roles, regimes, facts, cases, sought }).map(
+    ({ answer }) => answer,
+  );
 const warranty = '¿Tiene garantía un celular usado que se rompió?';
 
 describe('a doubt', () => {
@@ -84,6 +86,7 @@ describe('a doubt', () => {
       regimes,
       facts,
       cases,
+      sought,
     });
     expect(found.map(({ answer }) => answer)).toEqual(['Las cosas usadas tienen garantía.']);
   });
@@ -115,7 +118,7 @@ describe('a doubt', () => {
     const found = findDoubts(
       understood('No tuvimos hijos: ¿cuánto hereda la viuda?'),
       [buildSource({ id: 'ccyc:2433' }), buildSource({ id: 'ccyc:2435' })],
-      { doubts: ofHeirs, roles, regimes, facts, cases },
+      { doubts: ofHeirs, roles, regimes, facts, cases, sought },
     );
     expect(found.map(({ answer }) => answer)).toEqual(['Sin hijos, la viuda hereda todo.']);
   });
@@ -136,6 +139,7 @@ describe('a doubt', () => {
         regimes,
         facts,
         cases,
+        sought,
       });
     expect(answersOfHeirs('¿Quién hereda a un soltero?')).toHaveLength(1);
     expect(answersOfHeirs('Tengo hijos: ¿quién hereda a un soltero?')).toEqual([]);
@@ -153,5 +157,72 @@ describe('a doubt', () => {
         '¿Tiene garantía un celular usado que se rompió? ¿A cargo de quién está el traslado del producto a reparar?',
       ),
     ).toEqual(['Las cosas usadas tienen garantía.', 'El traslado lo paga quien da la garantía.']);
+  });
+
+  const ofSeizure = indexed([
+    {
+      on: ['ccyc:744'],
+      asked: ['cuánto me pueden embargar', 'cuánto pueden embargar y qué bienes', 'monto que se puede embargar'],
+      answer: 'Pueden embargar hasta lo que cubre la deuda.',
+      cases: [],
+    },
+    {
+      on: ['ccyc:744'],
+      asked: ['qué bienes no se pueden tocar', 'bienes que quedan fuera de un embargo', 'muebles excluidos'],
+      answer: 'No se pueden tocar los bienes indispensables.',
+      cases: [],
+    },
+  ]);
+  const answersOfSeizure = (question: string, history: readonly string[] = []) =>
+    findDoubts(understood(question, history), [buildSource({ id: 'ccyc:744' })], {
+      doubts: ofSeizure,
+      roles,
+      regimes,
+      facts,
+      cases,
+      sought,
+    }).map(({ answer }) => answer);
+
+  test.each([
+    '¿Tiene garantía un celular usado que se rompió y quién paga el flete?',
+    'Compré un celular usado y se rompió. ¿Tiene garantía? ¿Quién paga el flete?',
+  ])(
+    'that is the likeliest of two parts answers one, and the other gets that which says what only it asks: %s',
+    (question) => {
+      expect(answers(question)).toEqual([
+        'Las cosas usadas tienen garantía.',
+        'El traslado lo paga quien da la garantía.',
+      ]);
+    },
+  );
+
+  test('of which a follow-up speaks by itself comes before what its topic alone would put', () => {
+    const before = '¿cuánto me pueden embargar?';
+    expect(answersOfSeizure('¿y qué bienes no pueden tocar?', [before])[0]).toBe(
+      'No se pueden tocar los bienes indispensables.',
+    );
+  });
+
+  test('that begins with a condition of which nothing was told comes after one for everybody', () => {
+    const ofHours = indexed([
+      {
+        on: ['lct:200'],
+        asked: ['me cambiaron las horas de trabajo', 'cuántas horas de noche'],
+        answer: 'Si alternás turnos diurnos y nocturnos, cada hora de noche vale más.',
+        cases: [],
+      },
+      {
+        on: ['lct:66'],
+        asked: ['me cambiaron las horas de trabajo', 'el cambio de horas vale'],
+        answer: 'El empleador no puede cambiar lo esencial del contrato.',
+        cases: [],
+      },
+    ]);
+    const [first] = findDoubts(
+      understood('Me cambiaron las horas de trabajo'),
+      [buildSource({ id: 'lct:66' }), buildSource({ id: 'lct:200' })],
+      { doubts: ofHours, roles, regimes, facts, cases, sought },
+    );
+    expect(first?.answer).toBe('El empleador no puede cambiar lo esencial del contrato.');
   });
 });

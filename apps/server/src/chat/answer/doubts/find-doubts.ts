@@ -7,6 +7,7 @@ import type { Knowledge } from '../../../understanding/knowledge.ts';
 import { readQuestionTokens } from '../../../understanding/phrases/question-tokens.ts';
 import type { Ask, KnownFact, QuestionPart, UnderstoodQuestion } from '../../../understanding/understood-question.ts';
 import { termsOf } from '../../terms-of.ts';
+import { fixesWhatIsClaimed } from '../deny-premise.ts';
 import { withFittingReply } from '../reply-of.ts';
 import { figuresOf } from '../says-again.ts';
 import {
@@ -17,6 +18,7 @@ import {
   nearnessOfWords,
   readAskedWords,
   readDoubtFeatures,
+  shareOfOwn,
 } from './doubt-features.ts';
 import { doubtWeights } from './doubt-weights.ts';
 
@@ -38,7 +40,7 @@ export interface DoubtCandidate {
 
 const anyDay = civilDay('2026-01-01');
 
-type DoubtKnowledge = Pick<Knowledge, 'doubts' | 'roles' | 'regimes' | 'facts'>;
+type DoubtKnowledge = Pick<Knowledge, 'doubts' | 'roles' | 'regimes' | 'facts' | 'sought'>;
 
 /** The first clause of an answer, and what stands before its first comma: its subject. */
 const clause = /^[^;.]*/u;
@@ -55,6 +57,12 @@ const sureBeside = 1;
 const notCited = 1;
 /** What answered the question before is less likely to be what the next one asks. */
 const alreadyAnswered = 1.2;
+/** What speaking of all that a follow-up, or a few words after a story, says of its own is worth. */
+const ownShareWorth = 1.2;
+/** What beginning with a condition of which nothing was told costs. */
+const unmetWorth = 0.8;
+/** What fixing a figure of the kind that the question asks to confirm is worth. */
+const claimedFigureWorth = 0.6;
 const readSources = 12;
 /** Found by their words alone. */
 const maxAlike = 12;
@@ -63,15 +71,39 @@ const maxLearned = 6;
 /** Of all that were found, those whose words come nearest. */
 const maxMeasured = 48;
 
+interface PartCandidates {
+  part: QuestionPart;
+  candidates: DoubtCandidate[];
+  context: DoubtContext;
+}
+
+/** The last that was measured of a question: it is asked for again where nothing likely was found. */
+const lastRead = new WeakMap<
+  UnderstoodQuestion,
+  { sources: readonly RankedSource[]; doubts: Knowledge['doubts']; read: PartCandidates[] }
+>();
+
 /** For each part of a question the doubts that stand on what was found, measured. */
 export function readDoubtCandidates(
   understood: UnderstoodQuestion,
   sources: readonly RankedSource[],
-  { doubts, roles, regimes, facts: vocabulary }: DoubtKnowledge,
-): { part: QuestionPart; candidates: DoubtCandidate[]; context: DoubtContext }[] {
+  knowledge: DoubtKnowledge,
+): PartCandidates[] {
+  const last = lastRead.get(understood);
+  if (last?.sources === sources && last.doubts === knowledge.doubts) return last.read;
+  const read = measureDoubtCandidates(understood, sources, knowledge);
+  lastRead.set(understood, { sources, doubts: knowledge.doubts, read });
+  return read;
+}
+
+function measureDoubtCandidates(
+  understood: UnderstoodQuestion,
+  sources: readonly RankedSource[],
+  { doubts, roles, regimes, facts: vocabulary, sought }: DoubtKnowledge,
+): PartCandidates[] {
   const facts = factsWithOnlyMeasures(understood);
   const parts = understood.parts.slice(0, maxParts);
-  const asked = readAskedWords(understood, parts, doubts);
+  const asked = readAskedWords(understood, parts, doubts, sought);
   const context = { index: doubts, roles, regimes, vocabulary, understood, facts, asked };
   const inForce = sources.slice(0, readSources).filter(({ repealed, suspect }) => !repealed && !suspect);
   const found = doubts.of(inForce.flatMap(({ articles }) => articles));
@@ -82,7 +114,8 @@ export function readDoubtCandidates(
     const words = asked.parts.get(part) ?? asked.whole;
     const alike = doubts.alike(words.terms, maxAlike);
     const likeliest = [words, asked.whole].flatMap(({ learned }) => doubts.likeliest(learned, maxLearned));
-    const among = [...new Set([...found, ...alike, ...likeliest])].filter(
+    const ofOwn = doubts.alike(new Set(asked.own.get(part)?.terms), maxAlike);
+    const among = [...new Set([...found, ...alike, ...likeliest, ...ofOwn])].filter(
       ({ doubt }) => !doubt.on.some((key) => gone.has(key)),
     );
     const nearest = among
@@ -128,7 +161,12 @@ export function findDoubts(
         return {
           one,
           isFirstFound: features.rank === 0,
-          worth: doubtWorth(features) - (isCited ? 0 : notCited),
+          worth:
+            doubtWorth(features) -
+            (isCited ? 0 : notCited) +
+            shareOfOwn(one, part, context) * ownShareWorth +
+            (fixesWhatIsClaimed(understood.claims, answerOf(one, context.facts)) ? claimedFigureWorth : 0) -
+            unmetCondition(answerOf(one, context.facts), context) * unmetWorth,
           behind: answered.has(one) ? alreadyAnswered : 0,
         };
       })
@@ -195,7 +233,7 @@ function ownDoubts(
   if (first === undefined || others.length === 0) return null;
   const ofOthers = new Set(others.flatMap(({ ranked }) => ranked.slice(0, 1).map(({ one }) => one)));
   const holder = others.find(({ ranked: [best] }) => best?.one === first.one && best.worth >= first.worth);
-  if (holder === undefined) return null;
+  if (holder === undefined && first.worth > 0) return null;
   const askedElsewhere = new Set(others.flatMap((other) => analyzeTerms(other.part.text)));
   const distinct = [...new Set(analyzeTerms(part.text))].filter((term) => !askedElsewhere.has(term));
   const mass = index.massOf(distinct);
@@ -204,6 +242,7 @@ function ownDoubts(
     return mass === 0 ? 0 : index.massOf(distinct.filter((term) => said.has(term))) / mass;
   };
   if (
+    holder !== undefined &&
     shareOf(first) >= ownShareFrom &&
     saidOf(part, first.one.doubt.answer) >= saidOf(holder.part, first.one.doubt.answer)
   )
@@ -284,6 +323,19 @@ function answeredBefore(
 /** "Sin hijos, …", "A falta de descendientes…": the condition with which an answer begins. */
 const leadingCondition = /^(?:Si|Con|Sin|Cuando|A falta de|En ausencia de)\s[^,;:.]+/u;
 const conditions = new Map<string, readonly KnownFact[]>();
+
+/** Share of a condition that may be told in other words. */
+const saidOtherwise = 0.5;
+
+/** Share of the condition with which an answer begins ("Si alternás horas diurnas y nocturnas, …") that nothing was told of. */
+function unmetCondition(answer: string, { index, asked: { whole } }: DoubtContext): number {
+  const [condition] = leadingCondition.exec(answer) ?? [];
+  if (condition === undefined) return 0;
+  const terms = new Set(analyzeTerms(condition));
+  const mass = index.massOf(terms);
+  const unmet = mass === 0 ? 0 : index.massOf([...terms].filter((term) => !whole.terms.has(term))) / mass;
+  return Math.max(0, unmet - saidOtherwise) / (1 - saidOtherwise);
+}
 
 /** Whether an answer begins with a condition that what was told contradicts. */
 function isForOthers(answer: string, { vocabulary, facts }: DoubtContext): boolean {

@@ -1,0 +1,25 @@
+import { analyzeTerms } from '@foja/legal-text/analyze';
+import type { QuestionPart } from '../../understanding/understood-question.ts';
+import { termsOf } from '../terms-of.ts';
+
+/** A longer one is a story of its own: its words would say nothing that the person does not know. */
+const maxQuoted = 90;
+/** Share of a part's words that are told already, from which it is no longer open. */
+const toldFrom = 0.5;
+
+/**
+ * What is said of the parts of a question for which nothing clear was found; empty where there is none. It never says that the law is silent.
+ * @param told what stands before it: of what that speaks nobody is told that there is nothing.
+ */
+export function tellLeftOpen(parts: readonly QuestionPart[], told: string): string {
+  const said = termsOf(told);
+  const quoted = parts
+    .filter(({ text }) => {
+      const terms = [...new Set(analyzeTerms(text))];
+      return terms.filter((term) => said.has(term)).length < terms.length * toldFrom;
+    })
+    .map(({ text }) => text.replace(/^[\s¿,;:.]*(?:(?:y|e|o|pero)\s+)?|[\s?,;:.]+$/gi, ''))
+    .filter((text) => text.length <= maxQuoted)
+    .map((text) => `«${text}»`);
+  return quoted.length === 0 ? '' : `Sobre ${quoted.join(' y ')} no encontré una respuesta clara: preguntámelo aparte.`;
+}

@@ -1,0 +1,15 @@
+import type { Retrieval, RetrievalQuery } from './retrieval.ts';
+
+type Retrieve = (query: RetrievalQuery) => Promise<Retrieval>;
+
+/** For one call: what was asked for already is not searched again, whichever of its parts asks. */
+export function retrieveOnceEach(retrieve: Retrieve): Retrieve {
+  const found = new Map<string, Promise<Retrieval>>();
+  return (query) => {
+    const { among, domain, limit, only, question } = query;
+    const key = JSON.stringify([question, domain, limit, only, among]);
+    const known = found.get(key) ?? retrieve(query);
+    found.set(key, known);
+    return known;
+  };
+}

@@ -1,0 +1,143 @@
+// `npm run models`: learns every generated model anew (half an hour on a quiet machine), in the order in which one stands on another.
+// `npm run models -- --only names,situations` learns those; `--status` learns nothing and says whether a model's inputs changed since it was
+// learned; `--note NAME` writes down one that its own command learned just now. What a model was learned from stands as a hash in `corpus/models.json`. Seeds are fixed: the same inputs give the same files.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = join(fileURLToPath(import.meta.url), '../..');
+const lexicon = ['packages/legal-text/src/lexicon', 'packages/legal-text/src/lexicon-version.ts'];
+/** As `anonymization/learning/learned-from.ts` lists them; a test compares. */
+const papers = [
+  'gold',
+  'gold-train-2',
+  'gold-validation',
+  'gold-validation-2',
+  'papers-development',
+  'papers-development-2',
+  'papers-development-3',
+];
+
+/** `inputs`: files and folders that the command reads, beside its own code; `outputs`: what it writes. */
+export const models = [
+  {
+    name: 'common-words',
+    command: ['fit-names', '--words'],
+    inputs: ['corpus/notes', 'corpus/guides'],
+    outputs: ['packages/anonymizer/src/common-words-filter.ts'],
+  },
+  {
+    name: 'names',
+    command: ['fit-names'],
+    inputs: [
+      ...papers.map((name) => `bench/anonymizer/${name}.jsonl`),
+      'packages/anonymizer/src/common-words-filter.ts',
+    ],
+    outputs: ['packages/anonymizer/src/name-weights.ts'],
+  },
+  {
+    name: 'associations',
+    command: ['fit-associations'],
+    inputs: ['corpus/notes', 'corpus/guides', 'corpus/stories', ...lexicon],
+    outputs: ['corpus/associations.tsv'],
+  },
+  {
+    name: 'situations',
+    command: ['fit-situations'],
+    inputs: [
+      'corpus/guides',
+      'corpus/stories',
+      'bench/evaluation/stories-of-every-type.jsonl',
+      'bench/evaluation/stories-of-every-type-2.jsonl',
+      ...lexicon,
+    ],
+    outputs: ['corpus/situations.tsv'],
+  },
+  {
+    name: 'doubt-associations',
+    command: ['fit-doubt-associations'],
+    inputs: ['corpus/doubts', 'corpus/associations.tsv', ...lexicon],
+    outputs: ['corpus/doubt-associations.tsv'],
+  },
+];
+
+/** One hash of files and folders, by their paths and contents; tests beside them do not count. */
+export function hashOf(inputs, folder = root) {
+  const hash = createHash('sha256');
+  for (const input of inputs) {
+    const path = join(folder, input);
+    const files = statSync(path).isDirectory()
+      ? readdirSync(path, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
+          .map((entry) => join(entry.parentPath, entry.name))
+          .sort()
+      : [path];
+    for (const file of files) {
+      hash
+        .update(`${file.slice(folder.length).replaceAll('\\', '/')}\0`)
+        .update(readFileSync(file))
+        .update('\0');
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** What each model was learned from and what came out, as they were when it was learned. */
+export function readRecord(folder = root) {
+  const file = join(folder, 'corpus/models.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/** Of each model: `fresh`, `stale` where what it is learned from has changed since, `altered` where its file is not what was learned. */
+export function statusOf(all = models, folder = root) {
+  const record = readRecord(folder);
+  return all.map(({ name, inputs, outputs }) => {
+    const known = record[name];
+    if (!known) return { name, status: 'unknown' };
+    if (known.outputs !== hashOf(outputs, folder)) return { name, status: 'altered' };
+    return { name, status: known.inputs === hashOf(inputs, folder) ? 'fresh' : 'stale' };
+  });
+}
+
+/** Writes down what a model that was just learned was learned from. */
+export function note({ name, inputs, outputs }, folder = root) {
+  const record = {
+    ...readRecord(folder),
+    [name]: { inputs: hashOf(inputs, folder), outputs: hashOf(outputs, folder) },
+  };
+  const sorted = Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(join(folder, 'corpus/models.json'), `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+function run(args) {
+  if (args.length === 1 && args[0] === '--status') {
+    for (const { name, status } of statusOf()) console.log(`${status.padEnd(8)} ${name}`);
+    return 0;
+  }
+  if (args.length === 2 && args[0] === '--note') {
+    // Of a model that its own command learned just now.
+    for (const model of models.filter(({ name }) => args[1].split(',').includes(name))) note(model);
+    return 0;
+  }
+  const isAll = args.length === 0;
+  const wanted = args[0] === '--only' && args.length === 2 ? args[1].split(',') : [];
+  const unknown = wanted.filter((name) => !models.some((model) => model.name === name));
+  if (!isAll && (wanted.length === 0 || unknown.length > 0)) {
+    console.error(`Usage: npm run models [-- --status | --only ${models.map(({ name }) => name).join(',')}]`);
+    return 2;
+  }
+  for (const model of models.filter(({ name }) => isAll || wanted.includes(name))) {
+    console.log(`${model.name}: ${model.command.join(' ')}`);
+    const { status } = spawnSync(process.execPath, [join(root, 'scripts/run-command.mjs'), ...model.command], {
+      cwd: root,
+      stdio: 'inherit',
+    });
+    if (status !== 0) return status ?? 1;
+    note(model);
+  }
+  return 0;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = run(process.argv.slice(2));
