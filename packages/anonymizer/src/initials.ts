@@ -35,6 +35,10 @@ const SINGLE_LEFT =
 /** What somebody is notified of, given, or done with. */
 const ADDRESSED_LEFT = /(?<![a-z])(?:a|con|por|y|que|para|de) $/;
 
+/** Whom the initials between two commas name. */
+const PARTY_LEFT =
+  /(?<![a-z])(?:actora?|demandad[oa]|denunciante|denunciad[oa]|imputad[oa]|acusad[oa]|padre|madre|abuel[oa]), $/;
+
 /** "progenitor de N.", "la niña B.": a lone initial where only a child can be meant. */
 const CHILD_LEFT =
   /(?<![a-z])(?:progenitor[a]?|hij[oa]s?|nin[oa]s?|nen[ea]|adolescente|(?:medi[oa] )?herman(?:it)?[oa]s?|sobrin(?:it)?[oa]s?|prim(?:it)?[oa]s?|hijit[oa]s?|nenit[oa]s?|niet(?:it)?[oa]s?|madre|padre|mama|papa)(?: menor(?:es)?)? (?:de )?$/;
@@ -88,7 +92,11 @@ export function findInitials(
     // Where people are called by their initials, "notifíquese a S.P.K." is one of them.
     const isAddressed =
       keys.size > 0 && letters.length >= 2 && !opensName && !ABBREVIATIONS.has(letters) && ADDRESSED_LEFT.test(left);
-    if (isAddressed || listed || isMinor || isKnown || isSpaced || MINOR_LEFT.test(left)) add(start, end, 0.8);
+    // "el actor, S.D., no la recusó".
+    const isApposed =
+      letters.length <= 3 && PARTY_LEFT.test(left) && right.startsWith(',') && !ABBREVIATIONS.has(letters);
+    if (isApposed || isAddressed || listed || isMinor || isKnown || isSpaced || MINOR_LEFT.test(left))
+      add(start, end, 0.8);
     else if (isInverted && !opensName) add(start, end, 0.75);
     else if (BESIDE_LEFT.test(left) && !opensName && !ABBREVIATIONS.has(letters)) add(start, end, 0.7, 'beside-person');
   }
