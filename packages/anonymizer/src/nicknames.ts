@@ -75,8 +75,8 @@ function saysNickname(document: NormalisedText, word: Word, next: Word | undefin
   if (KIN_LEFT.test(left) || (ARTICLE_LEFT.test(left) && KIN_RIGHT.test(right))) return true;
   if (isLook && !ANYBODY.test(folded) && isCalled(left, right, isTitle)) return true;
   if (!isTitle) return ONLY_NICKNAMES.test(folded) && SPOKEN_OF_LEFT.test(left) && SPOKEN_OF_RIGHT.test(right);
-  // "el Negro Olmos" and `"la Negra" Íñiguez` have a reader of their own, and "La Rubia Restó" is none.
-  const goesOn = right.startsWith('"') || (next?.shape === 'title' && next.start === end + 1);
+  // "el Negro Olmos" and `"la Negra" Íñiguez` have a reader of their own; "El Gordo de Navidad" is none.
+  const goesOn = /^(?:"| del? )/.test(right) || (next?.shape === 'title' && next.start === end + 1);
   return isLook && !goesOn && !OF_THE_MAP.test(folded) && ARTICLE_LEFT.test(left) && !BEARER_LEFT.test(left);
 }
 

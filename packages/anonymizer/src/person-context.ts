@@ -51,9 +51,9 @@ const SIGNED = new RegExp(
 // "…al señor PEREZ⏎Fiscal: …": a colon makes it the next speaker's turn, not the office of who stands before.
 const OFFICIAL_RIGHT =
   /^[ ,.(-]{1,3}(?:(?:senor |senora )?(?:juez|jueza|fiscal|secretari[oa]|prosecretari[oa]|camarista|ministr[oa] de la corte|vocal|magistrad[oa]|asesora? (?:de (?:menores|incapaces|ninez|familia)|tutelar)|defensora? (?:oficial|public[oa]|general|de menores)|en disidencia|por su voto|segun su voto)(?![a-z]| ?:| (?:cra?|cro|dra?|lic|sra?|don|dona)\.? )|por (?:la fiscalia|el ministerio publico)(?![a-z])|adhier|adhir|(?:dicto|firmo|promulgo|impulso|veto) (?:el|la) (?:dnu|decreto|ley)|(?:vota|voto|expreso|dijo)(?: por| en)? (?:la afirmativa|la negativa|el mismo sentido|por sus))/;
-/** "Dr. Jorge Alejandro ￼, Juez": the surname, also a party's, was replaced before; the office is still that of the whole name. */
+/** "Dr. Jorge Alejandro […], Juez": the surname, also a party's, was replaced before; the office is still that of the whole name. */
 const REPLACED_REST = /^(?: \u0090){1,3}/;
-/** "la fiscal ￼ Garzón". */
+/** "la fiscal […] Garzón". */
 const REPLACED_BEGINNING = /(?:\u0090 ){1,3}$/;
 /** What only a judge or a prosecutor says in a hearing, at the start of a turn. */
 const SPEAKS_IN_OFFICE =
