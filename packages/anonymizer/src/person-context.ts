@@ -212,7 +212,7 @@ function speaksOfCourt(document: NormalisedText): boolean {
 }
 
 /** "Ruffolo adhiere", in a mediation: to an agreement, and not to another judge's vote. */
-const ADHERES = /^[ ,.(-]{1,3}adh[ei]/;
+const ADHERES = /^[ ,.(-]{1,3}adh[ei][a-z]{0,8}(?![a-z]| (?:al? (?:voto|primer|colega|la solucion|lo)|en lo))/;
 
 const LAST_LABEL = /([a-z]{4,14}): (?:(?:dr|dra|doctor|doctora)\.? ?)?$/;
 /** Who speaks so often has turns of speech; a heading names the holder of an office once or twice. */
