@@ -201,6 +201,11 @@ describe('properties', () => {
     expect(anonymize(redacted).text).toBe(redacted);
   });
 
+  it('reads a divided word before a name as the redacted text has it', () => {
+    const { text } = anonymize('la rosa a\u{10000} \u00AD \nlore:  Señor Juez: Lafuente 1190 nacido el');
+    expect(anonymize(text).text).toBe(text);
+  });
+
   it('leaves no full name, number or address of the map in the output', () => {
     fc.assert(
       fc.property(documents, (text) => {

@@ -155,7 +155,9 @@ export function normalise(
       if (last !== ' ' && last !== '\n' && last !== undefined) push(' ', at, end);
       at = end;
     } else if (INVISIBLE.test(character)) {
-      at = character === '\u00AD' ? afterDivision(source, end) : end;
+      const joined = character === '\u00AD' ? afterDivision(source, end) : end;
+      // What is opaque is no rest of a word, whatever letters it hides.
+      at = range && range.start <= joined ? end : joined;
     } else if (MARK.test(character)) {
       const last = out[out.length - 1];
       const composed = last === undefined ? '' : (last + character).normalize('NFC');
