@@ -84,7 +84,7 @@ const ORDERED_LEFT = new RegExp(
 const COURT_RIGHT = /^,? (?:del? |titular del )?(?:la )?(?:juzgado|tribunal|fiscalia|camara)(?![a-z])/;
 /** "por la Fiscalía Penal N° 21, el Dr. Berruti": who appears for it. */
 const APPEARS_LEFT = new RegExp(
-  String.raw`(?<![a-z])por (?:la|el) (?:fiscalia|ministerio publico(?: fiscal)?|ufi[a-z]{0,3})(?![a-z])[^;:\n\u0090]{0,80}, (?:el |la )?${DOCTOR}\.? $`,
+  String.raw`(?<![a-z])por (?:la|el) (?:fiscalia|ministerio publico(?: fiscal)?|ufi[a-z]{0,3})(?![a-z])[^;:\n]{0,80}, (?:el |la )?${DOCTOR}\.? $`,
 );
 
 const SAID = /^,? (?:dijo|dijeron|expreso|voto) ?:/;
@@ -96,7 +96,7 @@ const OFFICE_COLON = new RegExp(
 );
 /** "Fiscalía Penal N° 2 de Güemes, Dra. …": who heads a court or a prosecutor's office. */
 const ORGAN_AND_HOLDER = new RegExp(
-  String.raw`(?<![a-z])(?:juzgado|tribunal|fiscalia|ufij?|ufi|camara|defensoria|asesoria|secretaria)(?![a-z])[^.;:\n\u0090]{0,70}(?:n°|nro\.?|nominacion|turno| de )[^.;:\n\u0090]{0,40}[,(-] ?(?:sr\.? |sra\.? )?${DOCTOR}\.? $`,
+  String.raw`(?<![a-z])(?:juzgado|tribunal|fiscalia|ufij?|ufi|camara|defensoria|asesoria|secretaria)(?![a-z])[^.;:\n]{0,70}(?:n°|nro\.?|nominacion|turno| de )[^.;:\n]{0,40}[,(-] ?(?:sr\.? |sra\.? )?${DOCTOR}\.? $`,
 );
 /** "Los Dres. Bravo y Chomiez adhirieron": the verb speaks for the whole list. */
 const VOTED_RIGHT = /^[^.;:\n]{0,60} (?:adhirieron|adhieren|adhiriendo|votaron|votan|dijeron|compartieron)(?![a-z])/;

@@ -39,7 +39,10 @@ export class Roles {
     for (const word of own) this.#officials.add(word);
     const surname = isInverted ? own[0] : own.at(-1);
     const isSurname = (word: string) => word === surname || !GIVEN_NAMES.has(word);
-    const given = own.filter((word) => !isSurname(word));
+    // Also the short ones: "Ana María Soto" is "Ana Soto" elsewhere.
+    const given = names
+      .map(({ folded }) => folded)
+      .filter((word) => GIVEN_NAMES.has(word) && !(own.includes(word) && isSurname(word)));
     for (const word of own.filter(isSurname)) {
       const before = this.#surnames.get(word) ?? new Set();
       this.#surnames.set(word, new Set([...before, ...given]));
@@ -76,9 +79,11 @@ export class Roles {
   /** "Miriam Sala", where a judge is called Jorge Sala: somebody else of the same surname. */
   isNamesake(words: readonly string[]): boolean {
     const given = words.filter((word) => GIVEN_NAMES.has(word) && !this.#surnames.has(word));
-    if (given.length === 0 || given.some((word) => this.#officials.has(word))) return false;
-    // Of whom only the surname was read nothing says that this is not the same.
-    return words.some((word) => (this.#surnames.get(word)?.size ?? 0) > 0);
+    return words.some((word) => {
+      // Of whom only the surname was read nothing says that this is not the same.
+      const others = this.#surnames.get(word);
+      return others !== undefined && others.size > 0 && given.length > 0 && !given.some((name) => others.has(name));
+    });
   }
 }
 
