@@ -8,8 +8,8 @@ import { VaultExample } from './vault-example.tsx';
 /** /upload for a plan that has no document vault. */
 export function ComingSoonScreen({ email }: { email: string }) {
   return (
-    <div className="grid min-h-0 flex-1 place-items-center overflow-y-auto px-5 py-12">
-      <div className="w-full max-w-lg overflow-hidden rounded-card border border-paper-line shadow-raised">
+    <div className="flex min-h-0 flex-1 overflow-y-auto px-5 py-12">
+      <div className="m-auto w-full max-w-lg overflow-hidden rounded-card border border-paper-line shadow-raised">
         <FojaSheet number={null}>
           <div className="py-4">
             <h1 className="font-serif text-2xl font-medium tracking-tight sm:text-3xl">Coming Soon</h1>
