@@ -17,8 +17,8 @@ import { gapBetween, type Word } from './words.ts';
 // is in `name-weights.ts`; the figures here were chosen over papers that it had not learned from (`fit-names --cross`).
 
 /** Log-odds that one word of a name needs, and those with which a word beside it joins. */
-const opens = -1.2;
-const joins = -1.2;
+const opens = -1.4;
+const joins = -1.4;
 /** More in a text of a few words, such as what is searched for: nothing around a word tells there that it is a name. */
 const amongFew = 1;
 const fewWords = 8;

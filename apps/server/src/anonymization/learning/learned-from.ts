@@ -7,5 +7,4 @@ export const learnedFrom = [
   'papers-development.jsonl',
   'papers-development-2.jsonl',
   'papers-development-3.jsonl',
-  'papers-development-4.jsonl',
 ] as const;
