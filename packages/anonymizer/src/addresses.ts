@@ -14,6 +14,7 @@ import {
   readBareStreet,
   readCorner,
   readNamelessHeight,
+  readNumberedCorner,
   readNumberedGrid,
   readStreet,
   readStreetAt,
@@ -39,7 +40,7 @@ const IN_STREET =
   /(?<!\p{L})(?:en|sobre|hasta|(?<!\d)\d{1,2}° ?"?\p{Lu}?"? de|PB de|(?:[Dd]epartamento|[Dd]epto\.?|[Uu]nidad|[Pp]iso|[Cc]asa|[Pp]ieza|[Cc]onsorcio|PH|[Ll]ocal|[Oo]ficina|[Cc]ochera|[Ii]nmueble|[Pp]ropiedad|[Ee]dificio|[Ff]rente|[Pp]uerta|[Hh]otel|[Pp]arador|[Pp]ensi[oó]n|[Hh]ogar|[Tt]aller|[Hh]ospedaje|[Tt]erreno|[Gg]alp[oó]n|[Ss]ucursal|[Ss]ede|[Nn]egocio|[Kk]iosco|[Cc]ampo)[^.;:\n]{0,16} de|(?:[Cc]asa|[Vv]ivienda|[Hh]ogar|[Dd]omicilio|[Nn]egocio|[Tt]aller|[Ee]studio)(?: [a-z]{2,10}){0,3},|(?:[Ll]ugar|[Uu]bicaci[oó]n|[Dd]irecci[oó]n|[Ii]nmueble|[Tt]rabajo|[Ee]ntrega|[Rr]etiro)[^:;\n]{0,20}:) (?<v>\p{Lu}\p{Ll}[\p{L}']{2,24}(?: (?:de |del |la |los ){0,2}\p{Lu}[\p{L}']{1,24}\.?){0,3} (?:[Nn]° ?)?(?!(?:19|20)\d{2}(?!\d))(?:1?\d\.\d{3}|\d{3,5}|\d{2}(?= bis)))(?![\p{L}\d/%]|[.,]\d| (?:de|pesos|d[oó]lares)(?!\p{L}))/gu;
 /** "depto Cerrito 55", "Consorcio Bulnes 1944", "Domicilio: Sgto. Cabral 1187": what somebody lives or works in, and right behind it the street. */
 const HOUSE_IN_STREET =
-  /(?<!\p{L})(?:[Dd]epto\.?|[Dd]pto\.?|[Dd]epartamento|[Cc]asa|[Cc]onsorcio(?: de [Pp]ropietarios)?|[Ee]dificio|[Ll]ocal|[Tt]aller(?: [a-z]{4,12})?|[Gg]alp[oó]n|[Tt]erreno|[Cc]ochera|PH|[Vv]ivienda|[Pp]ropiedad|[Oo]ficina|[Nn]egocio|[Ii]nmueble|[Cc]onsultorio|[Ee]studio|[Kk]iosco|[Pp]anader[ií]a|[Aa]lmac[eé]n|[Ff]erreter[ií]a|[Dd]ep[oó]sito|[Dd]omicilio|[Dd]om\.|[Dd]irecci[oó]n|[Dd]ir\.|\uFFFC, [a-z]{4,14}(?: [a-z]{3,12})?,):? (?<v>\p{Lu}\p{Ll}[\p{L}']{2,24}(?: (?:de |del |la |los ){0,2}\p{Lu}[\p{L}']{1,24}\.?){0,2} (?:[Nn]° ?)?(?!(?:19|20)\d{2}(?!\d))(?:1?\d\.\d{3}|\d{2,5}))(?![\p{L}\d/%]|[.,]\d| (?:de|pesos|d[oó]lares|m2|mts?|metros|ha|hect[aá]reas|a[nñ]os|ambientes)(?!\p{L}))/gu;
+  /(?<!\p{L})(?:[Dd]epto\.?|[Dd]pto\.?|[Dd]epartamento|[Cc]asa|[Cc]onsorcio(?: de [Pp]ropietarios)?|[Ee]dificio|[Ll]ocal|[Tt]aller(?: [a-z]{4,12})?|[Gg]alp[oó]n|[Tt]erreno|[Cc]ochera|PH|[Vv]ivienda|[Pp]ropiedad|[Oo]ficina|[Nn]egocio|[Ii]nmueble|[Cc]onsultorio|[Ee]studio|[Kk]iosco|[Pp]anader[ií]a|[Aa]lmac[eé]n|[Ff]erreter[ií]a|[Dd]ep[oó]sito|[Dd]omicilio|[Dd]om\.|[Dd]irecci[oó]n|[Dd]ir\.|\u0090, [a-z]{4,14}(?: [a-z]{3,12})?,):? (?<v>\p{Lu}\p{Ll}[\p{L}']{2,24}(?: (?:de |del |la |los ){0,2}\p{Lu}[\p{L}']{1,24}\.?){0,2} (?:[Nn]° ?)?(?!(?:19|20)\d{2}(?!\d))(?:1?\d\.\d{3}|\d{2,5}))(?![\p{L}\d/%]|[.,]\d| (?:de|pesos|d[oó]lares|m2|mts?|metros|ha|hect[aá]reas|a[nñ]os|ambientes)(?!\p{L}))/gu;
 /** The same in a message without capitals: "queda en avellaneda 455". */
 const IN_STREET_LOWER =
   /(?:(?<![a-z])(?<link>(?:casa|depto|departamento|hogar|local|terreno|deposito|taller|negocio) (?:de|en)|en|sobre|por|a|de|ella|el|direccion|domicilio) |, )(?<v>(?:[a-z]{2,14} ){1,4}(?:al )?(?!(?:19|20)\d{2}(?!\d))(?:\d{1,2}\.\d{3}|\d{3,5}))(?![a-z\d/%]|[.,]\d| (?:pesos|dolares|mil|por|cada))/g;
@@ -64,7 +65,7 @@ const LEADING_DETAILS =
   /(?<![a-z\d])(?:(?:(?:piso|depto\.?|dpto\.?|departamento|torre|oficina|of\.|u\.?f\.?|local)[ :]{1,2}(?!de[ l])"?(?:[a-z]|[a-z]?\d{1,3}[a-z]?)°?"?|\d{1,2}° piso)(?:, | - | ))+(?:de (?:la )?)?$/;
 /** "María Soto, DNI 28.123.456, Pringles 877": what stands between a person's number and the street. */
 const AFTER_PERSON =
-  /(?:\uFFFC|(?:dni|d\.n\.i\.?|l\.[ce]\.|cui[tl])[^\d\uFFFC,;\n]{0,6}\d[\d.-]{5,12}),? ?[-(]? ?(?:de )?$|\uFFFC(?:, | - )(?:de )?$/;
+  /(?:\u0090|(?:dni|d\.n\.i\.?|l\.[ce]\.|cui[tl])[^\d\u0090,;\n]{0,6}\d[\d.-]{5,12}),? ?[-(]? ?(?:de )?$|\u0090(?:, | - )(?:de )?$/;
 /** "Barrio: Mirador del Valle" in a form. */
 const BARRIO_FIELD =
   /(?:^|\n| {2}|[-|] )(?:Barrio|BARRIO): ?(?<v>\p{Lu}[\p{L}\d°']{1,20}(?: [\p{L}\d°']{1,20}){0,5})(?=\n|$|,| [A-Z][\p{L}]{1,14}:)/gu;
@@ -162,6 +163,7 @@ function addTriggered(document: NormalisedText, add: AddAddress): void {
     const rest =
       (LIVES.test(match[0]) ? readPlacedStreet(document, filler) : null) ??
       readNumberedGrid(document, filler) ??
+      (LIVES.test(match[0]) && /(?:(?<![a-z])en|:) ?$/.test(link) ? readNumberedCorner(document, filler) : null) ??
       readDetailList(document, filler) ??
       readCorner(document, filler, isCorner || LIVES.test(match[0])) ??
       (LIVES.test(match[0]) ? (readNamedSettlement(document, filler) ?? readNamelessHeight(document, filler)) : null);
@@ -215,6 +217,10 @@ function addPlaced(document: NormalisedText, add: AddAddress): void {
   }
 }
 
+/** "un inmueble en Chivilcoy (Pellegrini 455)". */
+const HOUSE_AND_BRACKET =
+  /(?<![a-z])(?:casa|inmueble|local|depto|departamento|sede|vivienda|domicilio|oficina|consultorio|propiedad|taller|terreno|galpon)(?![a-z])[^.;:()\n\u0090]{0,40}\($/;
+
 /** A street and a number that nothing announces: what follows, or the person before it, makes it an address. */
 function addBare(document: NormalisedText, add: AddAddress): void {
   for (const match of matchAnchored(document.text, BARE, HEIGHT, longestStreet)) {
@@ -233,6 +239,10 @@ function addBare(document: NormalisedText, add: AddAddress): void {
     const isYear = /(?:^| )(?:19|20)\d{2}$/.test(street);
     if (!isYear && AFTER_PERSON.test(before(document, match.index, 40))) {
       add(match.index, readTail(document, numberEnd), 0.7, 'address-after-person');
+      continue;
+    }
+    if (!isYear && document.text[numberEnd] === ')' && HOUSE_AND_BRACKET.test(before(document, match.index, 56))) {
+      add(match.index, numberEnd, 0.7, 'address-bare');
       continue;
     }
     const end = document.text[numberEnd] === ';' ? numberEnd : readTail(document, numberEnd);

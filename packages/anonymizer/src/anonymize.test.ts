@@ -190,6 +190,22 @@ describe('properties', () => {
     );
   });
 
+  it.each([
+    ['Fdo. Park S. T. C. Juan Carlos Pérez S. T. C.', 'Fdo. Park [PERSONA_1] [PERSONA_2] [PERSONA_1]'],
+    [
+      'Fdo. Park Juan Carlos Pérez su apoderado, Park Jae Min',
+      'Fdo. [PERSONA_1] [PERSONA_2] su apoderado, [PERSONA_1]',
+    ],
+  ])('keeps no name for an office that replacing has unsaid: %s', (text, redacted) => {
+    expect(anonymize(text).text).toBe(redacted);
+    expect(anonymize(redacted).text).toBe(redacted);
+  });
+
+  it('reads a divided word before a name as the redacted text has it', () => {
+    const { text } = anonymize('la rosa a\u{10000} \u00AD \nlore:  Señor Juez: Lafuente 1190 nacido el');
+    expect(anonymize(text).text).toBe(text);
+  });
+
   it('leaves no full name, number or address of the map in the output', () => {
     fc.assert(
       fc.property(documents, (text) => {

@@ -3,14 +3,14 @@ import { before } from './normalise.ts';
 import type { Rule } from './patterns.ts';
 
 const CBU_LABEL =
-  /(?<![a-z])(?:cbu|cvu|c\.b\.u\.?|c\.v\.u\.?|clave bancaria|clave virtual)(?![a-z])[^\d$;\uFFFC]{0,40}$/;
+  /(?<![a-z])(?:cbu|cvu|c\.b\.u\.?|c\.v\.u\.?|clave bancaria|clave virtual)(?![a-z])[^\d$;\u0090]{0,40}$/;
 const NOT_A_CBU_LEFT =
   /(?:codigo de barras|barras|seguimiento|tracking|hash|comprobante|operacion|transaccion|imei|factura|cae)[^\d\n]{0,24}$/;
-const CARD_LABEL = /(?:tarjeta|visa|mastercard|amex|american express|cabal|naranja|maestro)[^\d$;\uFFFC]{0,40}$/;
+const CARD_LABEL = /(?:tarjeta|visa|mastercard|amex|american express|cabal|naranja|maestro)[^\d$;\u0090]{0,40}$/;
 // Issuer prefixes of the networks in use, so that a long case or invoice number passes Luhn by chance less often.
 const CARD_PREFIX = /^(?:4|5[0-9]|2[2-7]|3[4-7]|6[0-9])/;
 const ACCOUNT_LABEL =
-  /(?:(?<![a-z\d])(?:cuentas? (?:corriente|sueldo|bancaria|judicial|comitente|especial|unica|virtual|en (?:pesos|dolares|el banco))|cajas? de ahorros?|cta|ctas)(?![a-z])[^\d$;\uFFFC]{0,50}(?:u\$s ?|\$ ?)?|(?<![a-z\d]|(?:dio|dar|da|dando|por|en|tener|teniendo) )cuenta(?![a-z]| (?:la|el|que) )[^\d$;\uFFFC]{0,30}(?:n°|nro\.?|n\.|numero|:) ?)$/;
+  /(?:(?<![a-z\d])(?:cuentas? (?:corriente|sueldo|bancaria|judicial|comitente|especial|unica|virtual|en (?:pesos|dolares|el banco))|cajas? de ahorros?|cta|ctas)(?![a-z])[^\d$;\u0090]{0,50}(?:u\$s ?|\$ ?)?|(?<![a-z\d]|(?:dio|dar|da|dando|por|en|tener|teniendo) )cuenta(?![a-z]| (?:la|el|que) )[^\d$;\u0090]{0,30}(?:n°|nro\.?|n\.|numero|:) ?)$/;
 const DIRECT_ACCOUNT =
   /(?<![a-z]|(?:dio|dar|da|por|en) )(?:cuenta|cta\.?|caja)(?: (?:es|era|fue|la|nro|num|numero|del? [a-z]{3,12}|mia)){0,3}[ :\n]{1,4}$/;
 const SHORT_ACCOUNT_LABEL =

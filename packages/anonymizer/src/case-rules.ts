@@ -6,7 +6,7 @@ import { PARTICLES, STOP_WORDS } from './stop-words.ts';
 
 // Case numbers of precedents are public; those of the user's own case are not.
 const CITED_LEFT =
-  /(?:precedentes?|in re|doctrina|citad[oa]s?|cfr|conf|jurisprudencia|fallos?|v\.gr|(?<!legajo )csjn|sentencia del|plenario)[^;\n\uFFFC]{0,60}$/;
+  /(?:precedentes?|in re|doctrina|citad[oa]s?|cfr|conf|jurisprudencia|fallos?|v\.gr|(?<!legajo )csjn|sentencia del|plenario)[^;\n\u0090]{0,60}$/;
 const NOT_A_CASE_LEFT =
   /(?<![a-z])(?:ley(?:es)?|decretos?|dec|dto|arts?|articulos?|acordadas?|ac|resolucion(?:es)?|res|disposicion|disp|cct|convenio|fallos|fs|fojas|ordenanza|contratos?|tomo|pag|pags|d\.n\.u|dnu|rg|comunicacion|factura|nota|circular)\.?:? ?(?:colectivo )?(?:n(?:°|ro)?\.?)? ?$/;
 
@@ -25,8 +25,8 @@ const STOP_TRIGRAMS = new Set(
   ),
 );
 const VEHICLE_LABEL =
-  /(?:dominio|patente|chapa|matricula|rodado|vehiculo|automotor|automovil|camioneta|camion|moto(?:cicleta|vehiculo)?|auto|ford|fiat|renault|peugeot|chevrolet|volkswagen|vw|toyota|honda|citroen|nissan|scania|iveco|mercedes benz|jeep|suzuki|hyundai|kia|gol|corsa|clio|fiesta|palio|duna|siena|logan|sandero|kangoo|partner|berlingo|hilux|amarok|ranger|saveiro|fiorino|focus|cronos|onix|prisma|aveo|agile|suran|voyage|bora|vento|golf|etios|corolla|yaris|megane|duster|ecosport|trafic|sprinter|motomel|zanella|gilera|corven|yamaha|bajaj)(?![a-z])[^;\n\uFFFC]{0,60}$/;
-const PLATE_LABEL = /(?:dominio|patente|chapa|placa)s?[^\d;\n\uFFFC]{0,24}\n?$/;
+  /(?:dominio|patente|chapa|matricula|rodado|vehiculo|automotor|automovil|camioneta|camion|moto(?:cicleta|vehiculo)?|auto|ford|fiat|renault|peugeot|chevrolet|volkswagen|vw|toyota|honda|citroen|nissan|scania|iveco|mercedes benz|jeep|suzuki|hyundai|kia|gol|corsa|clio|fiesta|palio|duna|siena|logan|sandero|kangoo|partner|berlingo|hilux|amarok|ranger|saveiro|fiorino|focus|cronos|onix|prisma|aveo|agile|suran|voyage|bora|vento|golf|etios|corolla|yaris|megane|duster|ecosport|trafic|sprinter|motomel|zanella|gilera|corven|yamaha|bajaj)(?![a-z])[^;\n\u0090]{0,60}$/;
+const PLATE_LABEL = /(?:dominio|patente|chapa|placa)s?[^\d;\n\u0090]{0,24}\n?$/;
 const PROPERTY_LEFT =
   /(?:inmobiliari|inmueble|inscript[oa]s? (?:en|bajo) (?:la |el )?(?:matricula|folio)|registro de la propiedad|folio real|nomenclatura|catastr)[^;\n]{0,40}$|(?<![a-z])(?:campo|lote|terreno|finca|parcela|cochera|fraccion|unidad funcional|departamento|casa|bien(?:es)?|estancia|chacra|quinta)[^.;\n]{0,24}\(?matriculas? (?:n(?:°|ro\.?) ?)?$/;
 const PROPERTY_RIGHT =
@@ -66,7 +66,7 @@ export const CASE_RULES: readonly Rule[] = [
     source: 'case-after-caption',
     on: 'folded',
     needs: [' s/', ' - '],
-    regex: /(?: s\/ ?| - )[^"\n\uFFFC]{3,80}"[ ,-]{0,3}\(?(?<v>\d{1,3}(?:\.?\d{3}){0,2}[/-]\d{2,4})(?!\d)/g,
+    regex: /(?: s\/ ?| - )[^"\n\u0090]{3,80}"[ ,-]{0,3}\(?(?<v>\d{1,3}(?:\.?\d{3}){0,2}[/-]\d{2,4})(?!\d)/g,
     judge: ({ value }) => (/^\d{1,2}\/\d{2}$/.test(value) ? 0 : 0.8),
   },
   {
@@ -122,7 +122,7 @@ export const CASE_RULES: readonly Rule[] = [
     source: 'case-labelled',
     on: 'folded',
     regex:
-      /(?<![a-z])(?:expte|expdte|exp|expediente|exptes|expedientes|causa|autos|sumarios?|causas|actuacion(?:es)?|incidentes?|i\.?p\.?p|preventivo|cuij|proceso|denuncias?|legajo de investigacion|legajo(?= (?:fiscal|penal|judicial))|ingreso|registro)\.?(?: (?:judicial(?:es)?|administrativ[oa]s?|penal(?:es)?|electronic[oa]s?|intern[oa]s?|prevencional(?:es)?|policial(?:es)?|sumarial(?:es)?|contravencional(?:es)?|municipal(?:es)?|laboral(?:es)?|civil(?:es)?|disciplinari[oa]s?|fiscal(?:es)?|tributari[oa]s?|previsional(?:es)?|principal(?:es)?|conex[oa]s?|digital(?:es)?|federal(?:es)?|provincial(?:es)?|preliminar(?:es)?|de faltas|de origen|de mediacion)){0,2}[ :\n]{0,2}(?:n(?:°|ro|um)?\.?[°:]? ?|numero ?|#){0,2}(?<v>(?:(?!(?:el|la|de|del|en|al|con|que|es|por|los|las|a|y|se|un|fs|n)[ -])[a-z]{1,4}[- ])?\d(?:\d|[.-](?=\d)){1,24}(?: ?\/ ?\d{2,4}(?:[-/][a-z\d]{1,4}){0,2})?(?:-[a-z]{1,2}(?:-\d{2,4}(?!\d))?(?![a-z]))?)(?![\d/])/g,
+      /(?<![a-z])(?:expte|expdte|exp|expediente|exptes|expedientes|causa|autos|sumarios?|causas|actuacion(?:es)?|incidentes?|i\.?p\.?p|preventivo|cuij|proceso|denuncias?|legajo de investigacion|legajo(?= (?:fiscal|penal|judicial))|ingreso|registro)\.?(?: (?:judicial(?:es)?|administrativ[oa]s?|penal(?:es)?|electronic[oa]s?|intern[oa]s?|prevencional(?:es)?|policial(?:es)?|sumarial(?:es)?|contravencional(?:es)?|municipal(?:es)?|laboral(?:es)?|civil(?:es)?|disciplinari[oa]s?|fiscal(?:es)?|tributari[oa]s?|previsional(?:es)?|principal(?:es)?|conex[oa]s?|digital(?:es)?|federal(?:es)?|provincial(?:es)?|preliminar(?:es)?|de faltas|de origen|de mediacion)){0,2}(?: es (?:el|la))?[ :\n]{0,2}(?:n(?:°|ro|um)?\.?[°:]? ?|numero ?|#){0,2}(?<v>(?:(?!(?:el|la|de|del|en|al|con|que|es|por|los|las|a|y|se|un|fs|n)[ -])[a-z]{1,4}[- ])?\d(?:\d|[.-](?=\d)){1,24}(?: ?\/ ?\d{2,4}(?:[-/][a-z\d]{1,4}){0,2})?(?:-[a-z]{1,2}(?:-\d{2,4}(?!\d))?(?![a-z]))?)(?![\d/])/g,
     judge: (match, document) => {
       if (/^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(match.value)) return 0;
       const isPeriod =
@@ -229,7 +229,7 @@ export const CASE_RULES: readonly Rule[] = [
         letters !== undefined && (STOP_WORDS.has(letters) || EVERYDAY_WORDS.has(letters) || PARTICLES.has(letters));
       if (isWord(first) || isWord(head) || isWord(tail) || STOP_TRIGRAMS.has((first ?? '').toUpperCase())) return 0;
       const left = before(document, start, 60);
-      if (/(?:dominio|patente|chapa)s?[^\d;\n\uFFFC]{0,40}$/.test(left)) return 0.85;
+      if (/(?:dominio|patente|chapa)s?[^\d;\n\u0090]{0,40}$/.test(left)) return 0.85;
       // Three letters that nobody can say, or the form of the newer plates.
       const isSilent = first === undefined || !/[aeiou]/.test(first);
       return isSilent && (VEHICLE_LABEL.test(left) || /(?:chata|gol|corsa|camionet)[^;\n]{0,24}$/.test(left))

@@ -3,6 +3,7 @@ import { isCommonWord } from './common-words.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import { inZone } from './kept-zones.ts';
+import { LOOKS } from './nicknames.ts';
 import { before, type NormalisedText } from './normalise.ts';
 import { PLACE_WORDS, PLACES } from './places.ts';
 import { isSomebodyByHints } from './repeated-names.ts';
@@ -48,10 +49,6 @@ const TITLE_OF_UNKNOWN =
   /(?<![a-z])(?:don|dona|dra?\.?|lic\.?|el profe|la profe|la seno|el ingeniero|el contador|la contadora|(?:el|la) senora?|(?:el|la) sra?\.?|me (?:dicen|llaman)|l[eo]s? (?:dicen|llaman)|perdon|che|hola|apodado|alias|lo de|besos? a|saludos? a|abrazos? a|(?:mama|papa|hij[oa]|herman[oa]|novi[oa]|mujer|marido|casa) de) $/;
 const NO_NAME_AFTER_TITLE =
   /^(?:(?:amor|corazon|lind|hermos|bebe|bb|ciel|rein|cap[oa]|maestr|vecin|doc|prof|flac|amig|familia|genio|matern|patern|politic|mayor|menor|enferm|embaraz|difunt|fallecid|recien|querid)[a-z]{0,4}|que|de|me|te|le|lo|la|se|nos|ya|no|si|del|jaja|gente|tod[oa]s?|chic[oa]s|gracias|buen[oa]?s?|como|perdon|viste|mira|escucha|una?)$/;
-
-/** "la negra olmos", "el turco assad": what somebody is called by looks or origin, and a surname behind. */
-const LOOKS =
-  /^(?:negr[oa]|gord[oa]|flac[oa]|turc[oa]|chin[oa]|tan[oa]|rus[oa]|gring[oa]|color?ad[oa]|rubi[oa]|pelad[oa]|zurd[oa]|loc[oa]|vasc[oa]|galleg[oa]|pelusa|mono|pato|chueco|ruli|enan[oa]|pib[ea])$/;
 
 /** A given name that is nothing else, long enough not to be a slip. */
 const isUnmistakable = ({ folded }: Word) =>
@@ -145,6 +142,8 @@ function findAnnounced(document: NormalisedText, words: readonly Word[], zones: 
   const found: Candidate[] = [];
   for (const [index, word] of words.entries()) {
     if (word.shape === 'upper' || word.shape === 'initial' || word.glued || word.folded.length < 3) continue;
+    // "El señor juez".
+    if (word.shape === 'lower' && ALWAYS_WORDS.has(word.folded)) continue;
     const previous = words[index - 1];
     // "la Negra Funes".
     const isTitle = word.shape === 'title';

@@ -3,9 +3,9 @@ import { after, before, type NormalisedText } from './normalise.ts';
 import type { Rule, Verdict } from './patterns.ts';
 
 const PHONE_LABEL =
-  /(?<![a-z])(?:tel(?:efono|efonos|efonic[oa]|s)?|te|cel(?:ular|ulares|u)?|movil|fijo|whats?app|wsp|wasap|wpp|wp|fax|contacto|linea|abonado|(?:mi|su|tu|el) (?:numero|nro)(?: de (?:tel(?:efono)?|cel(?:ular)?|ella|el))?(?: es)?|llam(?:ar|ame|alo|ala|enme|elo|ela|en|o|arme|[ae](?=[^\d]{0,28} al $))(?: al?)?|comuni(?:carse|quese|cate|came)(?: al?)?|escrib(?:ir|ime|anme|ame)(?: al?)?|avis(?:ar|ame|enme)(?: al?)?|cualquier (?:cosa|consulta|duda|novedad)|interno)(?![a-z])[^\d\n$;\uFFFC]{0,32}\n?$/;
+  /(?<![a-z])(?:tel(?:efono|efonos|efonic[oa]|s)?|te|cel(?:ular|ulares|u)?|movil|fijo|whats?app|wsp|wasap|wpp|wp|fax|contacto|linea|abonado|(?:mi|su|tu|el) (?:numero|nro)(?: de (?:tel(?:efono)?|cel(?:ular)?|ella|el))?(?: es)?|llam(?:ar|ame|alo|ala|enme|elo|ela|en|o|arme|[ae](?=[^\d]{0,28} al $))(?: al?)?|comuni(?:carse|quese|cate|came)(?: al?)?|escrib(?:ir|ime|anme|ame)(?: al?)?|avis(?:ar|ame|enme)(?: al?)?|cualquier (?:cosa|consulta|duda|novedad)|interno)(?![a-z])[^\d\n$;\u0090]{0,32}\n?$/;
 const NOT_A_PHONE_LEFT =
-  /(?:\$|u\$s|usd|(?<![a-z])(?:factura|facturas|comprobante|remito|recibo|ticket|partida|poliza|siniestro|expte|expediente|causa|legajo|cuenta|cta|cbu|cvu|orden|ley|decreto|resolucion|art|arts|articulos?|fallos|fs|dni|documento|cuit|cuil|serie|chasis|motor|imei|padron|tramite|reclamo|acta|carta documento|cd|nomenclatura|anos?|periodos?|boleta|inscripcion|afiliad[oa]|beneficio))[^\d\uFFFC]{0,14}$/;
+  /(?:\$|u\$s|usd|(?<![a-z])(?:factura|facturas|comprobante|remito|recibo|ticket|partida|poliza|siniestro|expte|expediente|causa|legajo|cuenta|cta|cbu|cvu|orden|ley|decreto|resolucion|art|arts|articulos?|fallos|fs|dni|documento|cuit|cuil|serie|chasis|motor|imei|padron|tramite|reclamo|acta|carta documento|cd|nomenclatura|anos?|periodos?|boleta|inscripcion|afiliad[oa]|beneficio))[^\d\u0090]{0,14}$/;
 
 const PHONE_SIGN = /(?:☎|☏|✆|\u{1F4DE}|\u{1F4F1}|\u{1F4F2}|\u{1F4DF})\uFE0F? ?$/u;
 

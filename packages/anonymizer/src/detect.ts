@@ -13,6 +13,7 @@ import { findLabelledNames } from './labelled-names.ts';
 import { findLikelyNames, shareScores } from './likely-names.ts';
 import { fittedNameModel } from './name-model.ts';
 import { NET_RULES } from './net-rules.ts';
+import { findNicknames } from './nicknames.ts';
 import { fold, type NormalisedText, normalise } from './normalise.ts';
 import { ORIGIN_RULES } from './origin-rules.ts';
 import { resolveOverlaps } from './overlaps.ts';
@@ -31,7 +32,7 @@ import type { Candidate, DetectOptions, KnownDatum, NameModel, Span, Zone } from
 import { wordsOf } from './words.ts';
 
 /** Who speaks, or what a label says, is no evidence against an office. */
-const WEAK_SOURCES = new Set(['speaker', 'labelled-name', 'chat-name', 'short-name', 'likely-name']);
+const WEAK_SOURCES = new Set(['speaker', 'labelled-name', 'chat-name', 'short-name', 'nickname', 'likely-name']);
 const RULES = [
   ...IDENTITY_RULES,
   ...BANKING_RULES,
@@ -91,6 +92,7 @@ export function inspect(text: string, options: DetectOptions = {}): Inspection {
   const wanted = options.types ? new Set(options.types) : null;
   let spans: Span[] = [];
   const known: KnownDatum[] = [...(options.known ?? [])];
+  const searched = new Set<string>();
   const cells = findTableCells(text);
   const placeholders = findPlaceholders(text);
   let previous: NormalisedText | undefined;
@@ -101,6 +103,7 @@ export function inspect(text: string, options: DetectOptions = {}): Inspection {
       shareScores(previous, document);
     }
     previous = document;
+    roles.forgetOfficials();
     const others =
       keptNames.length === 0
         ? new Set<string>()
@@ -127,7 +130,12 @@ export function inspect(text: string, options: DetectOptions = {}): Inspection {
       .filter((span): span is Span => span !== null && !keep.has(fold(span.text).trim()));
     if (fresh.length === 0) break;
     spans = [...spans, ...fresh].sort((a, b) => a.start - b.start);
-    for (const { type, text: written } of fresh) known.push({ type, text: written });
+    for (const { type, text: written } of fresh) {
+      // Of many mentions one is enough to search for.
+      const key = `${type} ${written}`;
+      if (!searched.has(key)) known.push({ type, text: written });
+      searched.add(key);
+    }
   }
   return { spans, kept: disjoint(kept, spans) };
 }
@@ -183,6 +191,7 @@ function detectOnce(
     ...findLabelledNames(document, zones),
     ...findSpeakers(document, zones),
     ...findChatNames(document, words, zones),
+    ...findNicknames(document, words, zones),
     ...findShortNames(document, words, zones, known),
   ];
   const others = proposed.filter(({ type, only }) => type !== 'persona' && !only);
@@ -196,7 +205,12 @@ function detectOnce(
   );
   const late: Candidate[] = [];
   const data = accepted.map(({ type, start, end }) => ({ type, text: document.text.slice(start, end) }));
-  const mentions = findMentions(document, words, zones, preparePropagation([...known, ...data], words, roles));
+  const mentions = findMentions(
+    document,
+    words,
+    zones,
+    preparePropagation(distinct([...known, ...data]), words, roles),
+  );
   const wide = mentions.filter((mention) => !isKept(mention) && completes(mention, accepted));
   const rest = wide.length === 0 ? accepted : accepted.filter(({ start, end }) => !inZone(wide, start, end));
   // A mention that only partly overlaps what is already found waits for the next round, where the rest stands alone.
@@ -214,11 +228,21 @@ function detectOnce(
   return { found, kept: [...kept, ...keptPrecedents(document, zones)] };
 }
 
-/** "El Turco", marked by hand, where "Turco" alone was taken for a surname: the mention is the whole datum. */
+/** Each datum once, however often it stands. */
+function distinct(data: readonly KnownDatum[]): KnownDatum[] {
+  return [...new Map(data.map((datum) => [`${datum.type} ${datum.text}`, datum])).values()];
+}
+
+/**
+ * "El Turco", marked by hand, where "Turco" alone was taken for a surname: the mention is the whole datum. A company known by its legal
+ * form is no likely name without it.
+ */
 function completes(mention: Candidate, accepted: readonly Candidate[]): boolean {
   const index = firstEndingAfter(accepted, mention.start);
   const [inside, next] = [accepted[index], accepted[index + 1]];
-  if (inside?.type !== mention.type || inside.start < mention.start || inside.end > mention.end) return false;
+  if (!inside || inside.start < mention.start || inside.end > mention.end) return false;
+  if (inside.type !== mention.type)
+    return inside.source === 'likely-name' && mention.type === 'empresa' && !(next && next.start < mention.end);
   return inside.end - inside.start < mention.end - mention.start && !(next && next.start < mention.end);
 }
 
@@ -240,13 +264,13 @@ function promoteNeighbours(candidates: readonly Candidate[]): Candidate[] {
   });
 }
 
-const EDGE = /[\s,;:()"'«»*_\uFFFC-]/;
+const EDGE = /[\s,;:()"'«»*_\u0090-]/;
 
 function toSpan(text: string, document: NormalisedText, candidate: Candidate): Span | null {
   let { start, end } = candidate;
   while (start < end && startsInEdge(document.text, start, end)) start += 1;
   while (end > start && endsInEdge(document.text, start, end)) end -= 1;
-  if (start >= end || document.text.slice(start, end).includes('\uFFFC')) return null;
+  if (start >= end || document.text.slice(start, end).includes('\u0090')) return null;
   const sourceStart = document.sourceStart[start] as number;
   const sourceEnd = document.sourceEnd[end - 1] as number;
   const { type, score, source } = candidate;

@@ -128,3 +128,119 @@ describe('initials and births', () => {
     ]);
   });
 });
+
+describe('who shares a surname with an official', () => {
+  it('is replaced wherever the surname stands, when the text tells them apart by a given name', () => {
+    const text =
+      'La fiscal, Dra. Verónica Sosa, acusa a Brian Sosa. Sosa declaró que no estuvo allí. Sosa quedó detenido.';
+    expect(persons(text)).toEqual(['Sosa', 'Brian Sosa', 'Sosa', 'Sosa']);
+  });
+
+  it('is replaced when it is a given name alone: nobody calls the judge so', () => {
+    const { spans, kept } = inspect('Fdo. Dra. Marcela Ríos, Jueza. La niña contó que Marcela la retó.');
+    expect(spans.map(({ text }) => text)).toEqual(['Marcela']);
+    expect(kept.map(({ text }) => text)).toEqual(['Marcela Ríos']);
+  });
+
+  it('leaves the official whose other writings have the same given name', () => {
+    expect(persons('La fiscal, Dra. Verónica Sosa, apeló. Intervino Verónica Sosa. La fiscal Sosa insistió.')).toEqual(
+      [],
+    );
+  });
+});
+
+describe('nicknames that are words of the language', () => {
+  it.each([
+    ['Mi vecino, el Flaco, me prestó la escalera', 'Flaco'],
+    ['mi cuñado el gordo no aparece', 'gordo'],
+    ['mi tía es la Fortuna', 'Fortuna'],
+    ['la pata, mi hermana, lo sabe', 'pata'],
+    ['che negra pasame el recibo', 'negra'],
+    ['Gracias, Turco, te debo una', 'Turco'],
+    ['Gringo, ¿cuándo me pagás?', 'Gringo'],
+    ['El Pelado no firmó nada', 'Pelado'],
+    ['en la cuadra me dicen la correntina', 'correntina'],
+    ['lo dejó con el tano. Después volvió', 'tano'],
+  ])('are found where a kinship, a call or a capital says so: %s', (text, name) => {
+    expect(persons(text)).toEqual([name]);
+  });
+
+  it.each([
+    'el gordo se fue',
+    'lo compré en el chino de la esquina',
+    'Negro, con vidrios polarizados',
+    'le dicen la verdad y me llaman la atención',
+    'dale loco, listo',
+    'cruzamos el Río Negro',
+  ])('are left where the word is a word: %s', (text) => expect(persons(text)).toEqual([]));
+});
+
+describe('where somebody comes from', () => {
+  it.each([
+    ['Soy paraguaya, de Villarrica, y trabajo acá', 'Villarrica'],
+    ['Es santiagueña, de Añatuya, y vino a los 12', 'Añatuya'],
+    ['soy de embarcacion salta, tengo dos hijos', 'embarcacion salta'],
+    ['el nene nacio en obera y lo anotamos aca', 'obera'],
+  ])('is found behind a demonym, and in small letters: %s', (text, place) => {
+    expect(found(text)).toEqual([`lugar_nacimiento: ${place}`]);
+  });
+
+  it.each(['la asociación argentina de Derecho Procesal', 'soy de pocas palabras', 'la provincia argentina de Salta'])(
+    'is of somebody, and not of a body or a thing: %s',
+    (text) => expect(found(text)).toEqual([]),
+  );
+});
+
+describe('surnames of two letters', () => {
+  it('are found alone once somebody is called so', () => {
+    const text = 'La rectora, Prof. Norma Bo, aclara. Habló con Bo. Firman: C. Nardi, Bo.';
+    expect(persons(text)).toEqual(['Norma Bo', 'Bo', 'C. Nardi', 'Bo']);
+    expect(persons('Marta Li, DNI 20.111.222, denuncia. A Li la amenazaron. Li no volvió.')).toEqual([
+      'Marta Li',
+      'Li',
+      'Li',
+    ]);
+  });
+});
+
+describe('the court', () => {
+  it.each(['El señor juez resolvió.', 'Señor Juez Federal: vengo a contestar.'])(
+    'is called by its office: %s',
+    (text) => expect(persons(text)).toEqual([]),
+  );
+
+  it('keeps the rest of a name of which a party has a part', () => {
+    const text =
+      'El Sr. Pedro Ledesma debe. La fiscal, Dra. Inés Ledesma Garzón, apela. La fiscal Ledesma Garzón insiste.';
+    const { spans, kept } = inspect(text);
+    expect(spans.map(({ text: written }) => written)).toEqual(['Pedro Ledesma', 'Ledesma', 'Ledesma']);
+    expect(kept.map(({ text: written }) => written)).toEqual(['Inés', 'Garzón', 'Garzón']);
+  });
+});
+
+describe('smaller forms of everyday papers', () => {
+  it.each([
+    ['La atendió la Dra. Jimena Lo Coco. Lo Coco firmó.', ['Jimena Lo Coco', 'Lo Coco']],
+    ['Vive con Jorgelina Abbate y con la hija de ella, Pilar.', ['Jorgelina Abbate', 'Pilar']],
+    ['Estaba una chica de administración, Luján. Luján no sé si sale de testigo.', ['Luján', 'Luján']],
+    ['Su hermanito E. duerme con ella.', ['E.']],
+    ['L., de diez años, pidió ver a la madre.', ['L.']],
+    ['Un saludo grande. Abrazo,\nHoracio', ['Horacio']],
+  ])('%s', (text, names) => expect(persons(text)).toEqual(names));
+
+  it('finds a writer of a chat who is called like a word', () => {
+    const text =
+      '[12/5/24 21:10] Romi: hola\n[12/5/24 21:12] Débo: sii\n[12/5/24 21:13] Débo: dale\n[12/5/24 21:16] Débo: listo';
+    expect(persons(text)).toEqual(['Romi', 'Débo', 'Débo', 'Débo']);
+  });
+
+  it.each([
+    ['La testigo, domiciliada en 7 y 60, vio todo.', 'domicilio: 7 y 60'],
+    ['Hay un inmueble en Chivilcoy (Pellegrini 455) sin dividir.', 'domicilio: Pellegrini 455'],
+    ['El expte. es el 55.231/23 del registro.', 'expediente: 55.231/23'],
+  ])('%s', (text, datum) => expect(found(text)).toEqual([datum]));
+
+  it('keeps the asesora de menores', () => {
+    expect(persons('Opino favorablemente. Dra. Silvana Ponce de León, Asesora de Menores.')).toEqual([]);
+  });
+});

@@ -5,9 +5,9 @@ import type { Rule, Verdict } from './patterns.ts';
 import { STOP_WORDS } from './stop-words.ts';
 
 // Labels are looked for at the end of the text before the number, with a bounded stretch of words in between
-// ("DNI del testigo Gómez: 94.111.222"), never across an amount, another number or a datum already found (\uFFFC).
+// ("DNI del testigo Gómez: 94.111.222"), never across an amount, another number or a datum already found (\u0090).
 const DNI_LABEL =
-  /(?<![a-z])(?:dni|l\. ?[ec]\.|m\. ?i\.|d\. ?n\. ?i\.?|(?<!carta )documentos?(?: nacional(?:es)?)?(?: de identidad)?|doc\.|licencias?(?: (?:nacional )?de conducir)?|carnet de conducir|libretas? (?:civicas?|de enrolamiento)|cedulas?(?: de identidad)?)(?![a-z])[^\d$;\uFFFC]{0,40}$/;
+  /(?<![a-z])(?:dni|l\. ?[ec]\.|m\. ?i\.|d\. ?n\. ?i\.?|(?<!carta )documentos?(?: nacional(?:es)?)?(?: de identidad)?|doc\.|licencias?(?: (?:nacional )?de conducir)?|carnet de conducir|libretas? (?:civicas?|de enrolamiento)|cedulas?(?: de identidad)?)(?![a-z])[^\d$;\u0090]{0,40}$/;
 // Two-letter labels are also words or other abbreviations ("le", "ci"): only in capitals and close to the number.
 const SHORT_DNI_LABEL =
   /(?<![\p{L}.])(?:L\.? ?[EC]|C\.? ?I|M\.? ?I|D\.? ?U)\.?(?: (?:anterior|original|vieja|nueva|actual|previa))?[ :)]{0,2}(?:[Nn](?:°|[Rr][Oo])?\.?)?[ :]{0,2}$/u;
@@ -18,7 +18,7 @@ const QUANTITY_RIGHT =
 
 /** What stands before a second number of the kind: "el mio", "el de ella", a speaker's name. */
 const SECOND_DNI_LEFT =
-  /(?:(?<![a-z])(?:el|la) (?:mi[oa]|suy[oa]|tuy[oa]|otr[oa]|de (?:el|ella|mi [a-z]{3,10}|la [a-z]{3,10}))(?: es)?[: ]{1,2}|(?:^|\n)[\p{L}\uFFFC ]{1,20}[^\p{L}\d\n]{0,6}: ?|(?:^|[\n\uFFFC]) ?)$/u;
+  /(?:(?<![a-z])(?:el|la) (?:mi[oa]|suy[oa]|tuy[oa]|otr[oa]|de (?:el|ella|mi [a-z]{3,10}|la [a-z]{3,10}))(?: es)?[: ]{1,2}|(?:^|\n)[\p{L}\u0090 ]{1,20}[^\p{L}\d\n]{0,6}: ?|(?:^|[\n\u0090]) ?)$/u;
 
 function judgeDni(
   { start, end, value }: { start: number; end: number; value: string },
@@ -40,12 +40,12 @@ function judgeDni(
 }
 
 const CUIT_LABEL =
-  /(?<![a-z])(?:cui[tl]|cuitl|cdi|c\. ?u\. ?i\. ?[tl]\.?|clave unica|domicilio electronico|(?:procesal|legal|real|constituido|y|e) electronico|electronico en|clave fiscal)(?![a-z])[^\d$;\uFFFC]{0,40}$/;
+  /(?<![a-z])(?:cui[tl]|cuitl|cdi|c\. ?u\. ?i\. ?[tl]\.?|clave unica|domicilio electronico|(?:procesal|legal|real|constituido|y|e) electronico|electronico en|clave fiscal)(?![a-z])[^\d$;\u0090]{0,40}$/;
 
-const PASSPORT_LABEL = /(?<![a-z])(?:pasaportes?|pas\.|passport)(?![a-z])[^\d$;\uFFFC]{0,40}$/;
+const PASSPORT_LABEL = /(?<![a-z])(?:pasaportes?|pas\.|passport)(?![a-z])[^\d$;\u0090]{0,40}$/;
 
 const BIRTH_LABEL =
-  /(?<![a-z])(?:nacid[oa]s?|naci|nacio|nacieron|fecha de nac(?:imiento)?|f\. ?(?:de )?nac|f\. ?n|fn|f\/n|\(n\.|nacimiento|nac\.)(?![a-z])[^\d;\uFFFC]{0,60}$/;
+  /(?<![a-z])(?:nacid[oa]s?|naci|nacio|nacieron|fecha de nac(?:imiento)?|f\. ?(?:de )?nac|f\. ?n|fn|f\/n|\(n\.|nacimiento|nac\.)(?![a-z])[^\d;\u0090]{0,60}$/;
 // "nacidos el 1/2/2010 y el 3/4/2012".
 const BIRTHS_LABEL = /(?<![a-z])(?:nacid[oa]s|nacieron)(?![a-z])[^.;]{1,60}(?:,| y|, y) (?:el )?$/;
 const NUMBER_WORD = `(?:primero|uno?|${numberWordPattern}|y)`;
@@ -69,7 +69,7 @@ const OF_CHILDREN_LEFT =
 
 /** "Thiago nació el 4 de junio de 2013; Mía, el 27 de febrero de 2016". */
 const BIRTHS_IN_A_ROW =
-  /(?<![a-z])(?:nacio|nacieron|nacid[oa]s?)(?![a-z])[^.\n]{0,60}\uFFFC(?:[;,] (?:y )?[^;,.\n]{2,20},? el \uFFFC)*[;,]? (?:y )?[^;,.\n]{1,20},? el $/;
+  /(?<![a-z])(?:nacio|nacieron|nacid[oa]s?)(?![a-z])[^.\n]{0,60}\u0090(?:[;,] (?:y )?[^;,.\n]{2,20},? el \u0090)*[;,]? (?:y )?[^;,.\n]{1,20},? el $/;
 
 function judgeBirthDate({ start, end }: { start: number; end: number }, document: NormalisedText): number {
   const left = before(document, start, 90);
@@ -144,7 +144,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
     regex: /(?<!\d|\d[.,/-])\d{3}\.\d{3}(?!\d|[/.,-]\d)/g,
     judge: ({ start }, document) =>
       SHORT_DNI_LABEL.test(document.text.slice(Math.max(0, start - 16), start)) ||
-      /(?:cedula|libreta civica|enrolamiento|(?<![a-z])dni|d\.n\.i\.)[^\d$;\uFFFC]{0,12}$/.test(
+      /(?:cedula|libreta civica|enrolamiento|(?<![a-z])dni|d\.n\.i\.)[^\d$;\u0090]{0,12}$/.test(
         before(document, start, 40),
       )
         ? 0.85

@@ -24,20 +24,28 @@ const MINOR_LEFT =
   /(?<![a-z])(?:hij[oa]s?|nin[oa]s?|nen[ea]s?|menor(?:es)?|adolescentes?|joven|jovenes|bebes?|melliz[oa]s?|gemel[oa]s?|nacieron|victimas?|damnificad[oa]|nna|herman(?:it)?[oa]s?|niet(?:it)?[oa]s?|hijit[oa]s?|nenit[oa]s?|prim[oa]s?|sobrin[oa]s?|alumn[oa]|causante|progenitor[a]?|senor[a]?|sr\.?|sra\.?|imputad[oa]|c\/|contra|autos|caratulad[oa]s?|iniciales(?: de (?:los|las) [a-z]{3,12}[^.;\n:]{0,48}:)?|a favor de)(?: [a-z,]{1,12}){0,3}[ :,"(]{1,3}$/;
 const MINOR_RIGHT =
   /^ ?(?:,? ?\(?menor|,? de (?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciseis|diecisiete)(?: (?:anos|meses)|,)|[cs]\/|,? (?:dni|nacid[oa]|edad|el \d{1,2}[/.-]\d)|\(\d{1,2} (?:anos|meses)\)|\(dni|,? (?:denunci|manifest|declar|dijo|dice|refier|refir|relat|cuenta|conto|expres|convive|vive|agred|amenaz|golpe|solicit|pide|pidio|quier|acept|llor|duerm|asist|concurr|juega|no quiere|es hij|nacio|se present|comparec))/;
-const LISTED_LEFT = /(?:[a-z]\.|\uFFFC)(?:,| y| e)(?: (?:de|a|con|por))? ?$/;
+const LISTED_LEFT = /(?:[a-z]\.|\u0090)(?:,| y| e)(?: (?:de|a|con|por))? ?$/;
 /** Characters between the members of a list. */
 const LIST_REACH = 7;
 const BESIDE_LEFT = /(?:,| y| e) $/;
 /** A lone initial of a child already named by initials: "la madre de B.", "retirará a B., E. y V.". */
 const SINGLE_LEFT =
-  /(?:^|[ (,])(?:de|del|a|al|con|por|para|y|e|que|nin[oa]|nen[ea]|menor|adolescente|joven|hij[oa]|herman[oa]|su|la|el)[ \n]$|\uFFFC, $|[a-z]\., $/;
+  /(?:^|[ (,])(?:de|del|a|al|con|en|por|para|y|e|que|nin[oa]|nen[ea]|menor|adolescente|joven|hij[oa]|herman[oa]|su|la|el)[ \n]$|\u0090, $|[a-z]\., $/;
 
 /** What somebody is notified of, given, or done with. */
 const ADDRESSED_LEFT = /(?<![a-z])(?:a|con|por|y|que|para|de) $/;
 
+/** Whom the initials between two commas name. */
+const PARTY_LEFT =
+  /(?<![a-z])(?:actora?|demandad[oa]|denunciante|denunciad[oa]|imputad[oa]|acusad[oa]|padre|madre|abuel[oa]), $/;
+
 /** "progenitor de N.", "la niña B.": a lone initial where only a child can be meant. */
 const CHILD_LEFT =
-  /(?<![a-z])(?:progenitor[a]?|hij[oa]s?|nin[oa]s?|nen[ea]|adolescente|herman[oa]s?|niet[oa]s?|madre|padre|mama|papa)(?: menor(?:es)?)? (?:de )?$/;
+  /(?<![a-z])(?:progenitor[a]?|hij[oa]s?|nin[oa]s?|nen[ea]|adolescente|(?:medi[oa] )?herman(?:it)?[oa]s?|sobrin(?:it)?[oa]s?|prim(?:it)?[oa]s?|hijit[oa]s?|nenit[oa]s?|niet(?:it)?[oa]s?|madre|padre|mama|papa)(?: menor(?:es)?)? (?:de )?$/;
+
+/** "L., de diez años, pidió", "A., de siete, calló". */
+const AGED_RIGHT =
+  /^,? de (?:\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciseis|diecisiete)(?: (?:anos|meses)|,)/;
 
 /** Initials of minors and victims ("la niña A.B.C.", "G., M. s/ abrigo"), by what stands around them. */
 export function findInitials(
@@ -84,7 +92,11 @@ export function findInitials(
     // Where people are called by their initials, "notifíquese a S.P.K." is one of them.
     const isAddressed =
       keys.size > 0 && letters.length >= 2 && !opensName && !ABBREVIATIONS.has(letters) && ADDRESSED_LEFT.test(left);
-    if (isAddressed || listed || isMinor || isKnown || isSpaced || MINOR_LEFT.test(left)) add(start, end, 0.8);
+    // "el actor, S.D., no la recusó".
+    const isApposed =
+      letters.length <= 3 && PARTY_LEFT.test(left) && right.startsWith(',') && !ABBREVIATIONS.has(letters);
+    if (isApposed || isAddressed || listed || isMinor || isKnown || isSpaced || MINOR_LEFT.test(left))
+      add(start, end, 0.8);
     else if (isInverted && !opensName) add(start, end, 0.75);
     else if (BESIDE_LEFT.test(left) && !opensName && !ABBREVIATIONS.has(letters)) add(start, end, 0.7, 'beside-person');
   }
@@ -141,8 +153,9 @@ function findSingles(
   const letters = new Set([...keys].join(''));
   for (const match of matchAnchored(document.text, SINGLE, POINTED, 2)) {
     const at = match.index;
-    if (CHILD_LEFT.test(before(document, at, 24))) add(at, at + 2, 0.65);
-    else if (
+    if (CHILD_LEFT.test(before(document, at, 24)) || AGED_RIGHT.test(after(document, at + 2, 24))) {
+      add(at, at + 2, 0.65);
+    } else if (
       letters.has(document.folded[at] as string) &&
       (SINGLE_LEFT.test(before(document, at, 14)) || acts(document, at))
     )

@@ -4,7 +4,7 @@ import type { KeptName } from './roles.ts';
 import type { KnownDatum, Zone } from './types.ts';
 
 // An opening quote follows a blank or a bracket: in `TV de 43" y "Pérez c/ Banco"` the inches open nothing.
-const QUOTED = /(?<![^\s([,;:-])"(?=[^\s"])[^"\n\uFFFC]{2,200}"/g;
+const QUOTED = /(?<![^\s([,;:-])"(?=[^\s"])[^"\n\u0090]{2,200}"/g;
 const CITATION_RIGHT =
   /^[ ,;.]{0,3}(?:\(|-)? ?(?:publicad[oa] en )?(?:est[ae] (?:camara|sala|corte|tribunal)|auto n|t\. ?s\. ?j|fallos|c\.?s\.?j\.?n|s\.?c\.?b\.?a|csj|tsj|cn(?:civ|com|at|fed|trab)|cidh|corte |fallo plenario|plenario|la ley|l\. ?l\.|ll |ja |j\. ?a\.|e\. ?d\.|ed |rc j|sent(?:encia)?\.? (?:del?|n°|definitiva)|del? \d{1,2}[/ .-]|\d{1,2}\/\d{1,2}\/\d{2,4}|rta\.?|causa [a-z]-\d|(?:causas? )?(?:ac|rc|rp|[abcilpq])\. ?\d{2,3}\.\d{3}(?![.\d]))/;
 const CITATION_LEFT =
@@ -20,7 +20,7 @@ const NAMED_PLACE_LEFT =
 const NAMESAKES =
   /(?<![a-z])(?:cruz roja(?: argentina| internacional)?|cruz verde|(?:madres|abuelas) de plaza de mayo|medicos sin fronteras|luna park|rosario central|boca juniors|river plate|newell'?s old boys|banco (?:macro|galicia|patagonia|santander|supervielle|frances|credicoop|hipotecario|columbia|comafi|roela|piano)|ley (?:lucio|micaela|brisa|justina|olimpia|oliveri|lucia|diana sacayan|johana))(?![a-z])/g;
 const OWN_CAPTION_LEFT =
-  /(?:(?:en|los|estos|presentes|mis|nuestros) autos|caratulad[oa]s?|expte\.?|expediente|legajo)(?: n°| nro\.?)?(?: ?\uFFFC)?(?:,? caratulad[oa]s?)?[:,]? ?$/;
+  /(?:(?:en|los|estos|presentes|mis|nuestros) autos|caratulad[oa]s?|expte\.?|expediente|legajo)(?: n°| nro\.?)?(?: ?\u0090)?(?:,? caratulad[oa]s?)?[:,]? ?$/;
 const NEXT_IN_LIST = /^,? ?(?:y |e |; )?$/;
 const FALLOS = /(?<![a-z])(?:fallos|csjn[- ]fallos)[:,]? ?\d{1,3}[:, ]/g;
 
@@ -63,14 +63,14 @@ function isOfParties(caption: string, parties: readonly (readonly string[])[]): 
 
 const CAPTION_MARK = / (?:c\/|vs?\.|c\.) ?/g;
 const PRECEDENT_LEFT =
-  /(?<![a-z])(?:in re|precedentes?|plenario|leading case|fallos?|como se dijo en|c\.?s\.?j\.?n\.?|s\.?c\.?b\.?a\.?|[ts][st]j [a-z]{3,12}|corte (?:suprema|idh|interamericana)|cidh|c(?:n|am|c|fed|apel)[a-z.]{2,10})(?![a-z])[^;"\n\uFFFC]{0,56}$/;
+  /(?<![a-z])(?:in re|precedentes?|plenario|leading case|fallos?|como se dijo en|c\.?s\.?j\.?n\.?|s\.?c\.?b\.?a\.?|[ts][st]j [a-z]{3,12}|corte (?:suprema|idh|interamericana)|cidh|c(?:n|am|c|fed|apel)[a-z.]{2,10})(?![a-z])[^;"\n\u0090]{0,56}$/;
 const OWN_CASE = /(?:autos|caratulad[oa]s?|expte|expediente|presente causa|seguid[oa]s? por)[^;\n]{0,50}$/;
 /** What follows a cited caption: a date, a place of publication, the collection of rulings. */
 const PUBLISHED_RIGHT =
-  /^[^;"\n\uFFFC]{2,56}?(?:[,(] ?(?:fallos|csjn|scba|sent(?:encia)?\.?|del? \d|\d{1,2}[/.-]\d{1,2}[/.-]\d|la ley|ll |ja |ed |zeus|rc j)|fallos)/;
+  /^[^;"\n\u0090]{2,56}?(?:[,(] ?(?:fallos|csjn|scba|sent(?:encia)?\.?|del? \d|\d{1,2}[/.-]\d{1,2}[/.-]\d|la ley|ll |ja |ed |zeus|rc j)|fallos)/;
 /** These speak for themselves; the name of a court alone also stands over one's own case. */
 const SURE_LEFT =
-  /(?<![a-z])(?:in re|precedentes?|plenario|leading case|como se dijo en|corte idh)(?![a-z])[^;"\n\uFFFC]{0,56}$/;
+  /(?<![a-z])(?:in re|precedentes?|plenario|leading case|como se dijo en|corte idh)(?![a-z])[^;"\n\u0090]{0,56}$/;
 
 /** `CNCiv., Sala F, Pérez c/ Gómez s/ daños, 12/3/2015`: a ruling cited without quotes. */
 function unquotedPrecedent(document: NormalisedText, from: number, to: number): Zone | null {
@@ -79,11 +79,11 @@ function unquotedPrecedent(document: NormalisedText, from: number, to: number): 
   const cited = PRECEDENT_LEFT.exec(left);
   if (OWN_CASE.test(left)) return null;
   const published = PUBLISHED_RIGHT.exec(right);
-  if (!SURE_LEFT.test(left) && !(cited && published) && !/^[^;"\n\uFFFC]{2,48}\(fallos/.test(right)) return null;
+  if (!SURE_LEFT.test(left) && !(cited && published) && !/^[^;"\n\u0090]{2,48}\(fallos/.test(right)) return null;
   const start = cited
     ? from - (left.length - cited.index)
     : from - (/(?:[^ ]{2,20},? ){0,3}[^ ]{2,20}$/.exec(left)?.[0].length ?? 0);
-  const end = to + (published?.[0].length ?? /^[^;,"\n\uFFFC]{0,48}/.exec(right)?.[0].length ?? 0);
+  const end = to + (published?.[0].length ?? /^[^;,"\n\u0090]{0,48}/.exec(right)?.[0].length ?? 0);
   return { start, end };
 }
 

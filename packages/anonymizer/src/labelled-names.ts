@@ -15,7 +15,7 @@ const WORDS_THAT_NEED_A_LINE =
   /^(?:de|para|sr|sra|senor|senora|actor|firma|socio|socia|profesional|letrad|abogad|perit|medic|padre|madre|hij)/;
 /** One to five capitalised words, with particles or one inverting comma, closed by a mark or a line's end. */
 const NAME =
-  /(?:\p{Lu}\. )?\p{Lu}[\p{L}']{1,24}(?:-\p{Lu}[\p{L}']{1,24})?(?:(?: |, )(?:(?:de|del|la|las|los|DE|DEL|LA|di|da|van|von) ){0,2}(?:\p{Lu}[\p{L}']{1,24}(?:-\p{Lu}[\p{L}']{1,24})?|\p{Lu}\.)){0,4}(?=[,;.)"\n|]|$| \|| <| [A-Z][a-z/]{2,14}(?: [a-z]{1,10}){0,3}:| - | \(|\uFFFC| (?:dni|DNI|D\.N|CUI|L\.[CE]|tel|Tel)| y (?:\p{Lu}|de la|por la|la |el ))/uy;
+  /(?:\p{Lu}\. )?\p{Lu}[\p{L}']{1,24}(?:-\p{Lu}[\p{L}']{1,24})?(?:(?: |, )(?:(?:de|del|la|las|los|DE|DEL|LA|di|da|van|von) ){0,2}(?:\p{Lu}[\p{L}']{1,24}(?:-\p{Lu}[\p{L}']{1,24})?|\p{Lu}\.)){0,4}(?=[,;.)"\n|]|$| \|| <| [A-Z][a-z/]{2,14}(?: [a-z]{1,10}){0,3}:| - | \(|\u0090| (?:dni|DNI|D\.N|CUI|L\.[CE]|tel|Tel)| y (?:\p{Lu}|de la|por la|la |el ))/uy;
 
 /** Names in the fields of a form, whatever they are: the label says that a person follows. */
 export function findLabelledNames(document: NormalisedText, zones: readonly Zone[]): Candidate[] {

@@ -1,4 +1,5 @@
 import { personWords } from './entity-keys.ts';
+import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import { inZone } from './kept-zones.ts';
 import { isInPlace } from './longer-names.ts';
@@ -56,7 +57,7 @@ export function findLikelyNames(reading: Omit<Reading, 'facts'>, model: NameMode
   const found: Candidate[] = [];
   let index = 0;
   while (index < words.length) {
-    if ((scores[index] as number) < joins) {
+    if ((scores[index] as number) < joins || isOfTheSentence(words[index] as Word)) {
       index += 1;
       continue;
     }
@@ -70,6 +71,10 @@ export function findLikelyNames(reading: Omit<Reading, 'facts'>, model: NameMode
   }
   return found;
 }
+
+/** "bueno humberto", "armando un bolso": in small letters a word of every day opens no name. */
+const isOfTheSentence = ({ shape, folded }: Word) =>
+  shape === 'lower' && (folded.endsWith('ando') || (EVERYDAY_WORDS.has(folded) && !GIVEN_NAMES.has(folded)));
 
 const scoresOf = new WeakMap<NormalisedText, Map<string, number>>();
 
@@ -159,7 +164,8 @@ const NO_NAME_RIGHT = /^(?:, (?:a )?\d{1,2}°? de [a-z]| dominio | patente | mod
 /** "Leída, firma Giménez": a participle opens the sentence. */
 const PARTICIPLE = /[aiu]d[oa]s?$/;
 const INFINITIVE = /[aei]r(?:se|l[aeo]s?)?$/;
-const VERB = /(?:aran?|eran?|iran?|ando|iendo|[aei]r(?:se|l[aeo]s?)?|aron|ieron|abas?|aban|mente)$/;
+const VERB =
+  /(?:aran?|eran?|iran?|ando|iendo|[aei]r(?:se|l[aeo]s?)?|aron|ieron|abas?|aban|mente|[aei](?:l[aeo]s?|me|nos))$/;
 const LISTED = 'fghneab';
 const NEVER = Number.POSITIVE_INFINITY;
 

@@ -98,7 +98,7 @@ function longestFrom(document: NormalisedText, tokens: readonly RegExpExecArray[
     }
     const next = tokens[index + 1];
     const gap = next ? document.text.slice(end, Math.min(next.index, end + 5)) : '';
-    if (!next || gap.length > 4 || gap.includes('\n\n') || gap.includes('\uFFFC')) break;
+    if (!next || gap.length > 4 || gap.includes('\n\n') || gap.includes('\u0090')) break;
     node = node.next.get(next[0]);
   }
   return best;

@@ -17,23 +17,44 @@ export const isRareWord = (word: string) =>
   !PLACE_WORDS.has(word) &&
   !PARTICLES.has(word);
 
-export function soundsOf(names: ReadonlySet<string>): Map<string, string> {
-  const sounds = new Map<string, string>();
-  for (const name of names) if (name.length >= shortestHeard) sounds.set(soundOf(name), name);
-  return sounds;
+/** What known names sound like, and those worth comparing with a word, by how they begin. */
+export interface Sounds {
+  heard: ReadonlySet<string>;
+  /** Of the longer ones, by their first two letters. */
+  near: ReadonlyMap<string, string[]>;
+  /** Longer surnames, by their first three letters. */
+  surnames: ReadonlyMap<string, string[]>;
 }
 
-export function matches(word: Word, known: ReadonlySet<string>, sounds: ReadonlyMap<string, string>): boolean {
+export function soundsOf(names: ReadonlySet<string>): Sounds {
+  const heard = new Set<string>();
+  const surnames = new Map<string, string[]>();
+  for (const name of names) {
+    if (name.length >= shortestHeard) heard.add(soundOf(name));
+    if (name.length >= shortestMisspelt && SURNAMES.has(name)) addTo(surnames, name.slice(0, 3), name);
+  }
+  const near = new Map<string, string[]>();
+  for (const sound of heard) if (sound.length >= shortestMisspelt) addTo(near, sound.slice(0, 2), sound);
+  return { heard, near, surnames };
+}
+
+function addTo(lists: Map<string, string[]>, key: string, value: string): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
+
+export function matches(word: Word, known: ReadonlySet<string>, sounds: Sounds): boolean {
   if (known.has(word.folded)) return true;
-  if (isMisspelt(word, known, sounds)) return true;
+  if (isMisspelt(word, sounds)) return true;
   // "Pérez-Soto"; "D'Angelo", which is known as Angelo.
   return /[-']/.test(word.folded) && word.folded.split(/[-']/).some((part) => part.length >= 3 && known.has(part));
 }
 
 /** The same words are asked about again and again. */
-const answersOf = new WeakMap<ReadonlyMap<string, string>, Map<string, boolean>>();
+const answersOf = new WeakMap<Sounds, Map<string, boolean>>();
 
-function isMisspelt(word: Word, known: ReadonlySet<string>, sounds: ReadonlyMap<string, string>): boolean {
+function isMisspelt(word: Word, sounds: Sounds): boolean {
   if (word.folded.length < shortestHeard) return false;
   let answers = answersOf.get(sounds);
   if (!answers) {
@@ -43,36 +64,21 @@ function isMisspelt(word: Word, known: ReadonlySet<string>, sounds: ReadonlyMap<
   const key = word.shape === 'lower' ? word.folded : `${word.folded}^`;
   let answer = answers.get(key);
   if (answer === undefined) {
-    answer = soundsKnown(word, known, sounds);
+    answer = soundsKnown(word, sounds);
     answers.set(key, answer);
   }
   return answer;
 }
 
 /** "Zamudía" and "Zamudo", where Zamudio is known, "Cayata" for Callata: by ear, or one letter more, less or other. */
-function soundsKnown(
-  { folded, shape }: Word,
-  known: ReadonlySet<string>,
-  sounds: ReadonlyMap<string, string>,
-): boolean {
-  if (!isRareWord(folded) || looksOrdinary(folded)) return false;
+function soundsKnown({ folded, shape }: Word, { heard, near, surnames }: Sounds): boolean {
+  if (heard.size === 0 || !isRareWord(folded) || looksOrdinary(folded)) return false;
   const sound = soundOf(folded);
-  const heard = sounds.get(sound);
-  if (heard !== undefined && sound.length >= shortestHeard) {
-    return shape !== 'lower' || folded.length >= shortestMisspelt;
-  }
+  if (sound.length >= shortestHeard && heard.has(sound)) return shape !== 'lower' || folded.length >= shortestMisspelt;
   if (shape === 'lower' || folded.length < shortestMisspelt) return false;
   if (SURNAMES.has(folded) || GIVEN_NAMES.has(folded)) return false;
-  for (const name of known) {
-    if (name.length < shortestMisspelt) continue;
-    const isNear = SURNAMES.has(name) && name.slice(0, 3) === folded.slice(0, 3) && differByOne(name, folded);
-    if (isNear) return true;
-  }
-  for (const other of sounds.keys()) {
-    if (other.length < shortestMisspelt || other.slice(0, 2) !== sound.slice(0, 2)) continue;
-    if (differByOne(other, sound)) return true;
-  }
-  return false;
+  if (surnames.get(folded.slice(0, 3))?.some((name) => differByOne(name, folded))) return true;
+  return near.get(sound.slice(0, 2))?.some((other) => differByOne(other, sound)) ?? false;
 }
 
 export const shortestHeard = 5;

@@ -210,5 +210,5 @@ function gap(text: string, from: number, to: number): string {
     return between[0] === '.' || between[0] === ':' || between[0] === ',' ? `${between[0]}|` : '|';
   return /\d/.test(between)
     ? `${(between[0] as string) + (between.at(-1) as string)}9`
-    : between.slice(0, 3).replace(/[\t\uFFFC]/g, '?');
+    : between.slice(0, 3).replace(/[\t\u0090]/g, '?');
 }

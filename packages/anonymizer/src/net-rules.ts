@@ -55,7 +55,7 @@ export const NET_RULES: readonly Rule[] = [
     on: 'folded',
     needs: ['http', 'www', '.com/', '.me/'],
     regex:
-      /(?<![\w@.])(?:https?:\/\/|www\.|(?:facebook|instagram|linkedin|twitter|x|tiktok|t|wa|fb)\.(?:com|me)\/)[^\s"<>()\uFFFC]{2,400}(?<![.,;:!?'-])/g,
+      /(?<![\w@.])(?:https?:\/\/|www\.|(?:facebook|instagram|linkedin|twitter|x|tiktok|t|wa|fb)\.(?:com|me)\/)[^\s"<>()\u0090]{2,400}(?<![.,;:!?'-])/g,
     judge: ({ value }) => (PUBLIC_SITE.test(value.slice(0, 200).replace(/^https?:\/\//, '')) ? 0 : 0.9),
   },
   {
@@ -64,7 +64,7 @@ export const NET_RULES: readonly Rule[] = [
     on: 'folded',
     needs: ['/'],
     regex:
-      /(?<![\w@./-])(?:[a-z0-9-]{2,40}\.){1,3}(?:com|net|org|io|me|app|ar|blog)(?:\.ar)?\/[^\s"<>()\uFFFC]{2,300}(?<![.,;:!?'-])/g,
+      /(?<![\w@./-])(?:[a-z0-9-]{2,40}\.){1,3}(?:com|net|org|io|me|app|ar|blog)(?:\.ar)?\/[^\s"<>()\u0090]{2,300}(?<![.,;:!?'-])/g,
     judge: ({ value }) => (PUBLIC_SITE.test(value.slice(0, 200)) ? 0 : 0.85),
   },
   {
@@ -154,7 +154,7 @@ export const NET_RULES: readonly Rule[] = [
       const octets = value.split('.').map(Number);
       if (octets.some((octet) => octet > 255) || /(?:^|\.)0\d/.test(value)) return 0;
       const left = before(document, start, 24);
-      if (/(?<![a-z])(?:ip|ipv4)(?![a-z])[^\d\uFFFC]{0,16}$/.test(left)) return 0.95;
+      if (/(?<![a-z])(?:ip|ipv4)(?![a-z])[^\d\u0090]{0,16}$/.test(left)) return 0.95;
       // "1.2.3.4" numbers a clause; real addresses rarely have four one-digit parts.
       return value.length >= 9 && !/(?:punto|apartado|clausula|seccion|art)\.? ?$/.test(left) ? 0.8 : 0;
     },

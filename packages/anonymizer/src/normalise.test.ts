@@ -19,8 +19,13 @@ describe('normalise', () => {
     expect(source.slice(sourceStart[at], sourceEnd[at])).toBe('e\u0301');
   });
 
+  it('joins no divided word to what is opaque', () => {
+    expect(normalise('Procura\u00AD\ndora').text).toBe('Procuradora');
+    expect(normalise('dijo\u00AD\nlore: hola', [{ start: 6, end: 10 }]).text).toBe('dijo\n\u0090: hola');
+  });
+
   it('makes placeholders opaque', () => {
-    expect(normalise('Sr. [PERSONA_1], DNI [DNI_2]').text).toBe('Sr. \uFFFC, DNI \uFFFC');
+    expect(normalise('Sr. [PERSONA_1], DNI [DNI_2]').text).toBe('Sr. \u0090, DNI \u0090');
   });
 
   it('keeps the folded text in step, and offsets ordered and inside the source, for any input', () => {

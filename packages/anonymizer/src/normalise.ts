@@ -1,8 +1,11 @@
 import { findPlaceholders } from './placeholders.ts';
 import { joinWrappedLines } from './wrapped-lines.ts';
 
-/** Stands for text that is opaque to every detector: placeholders, and data found in an earlier round. */
-export const OPAQUE = '\uFFFC';
+/**
+ * Stands for text that is opaque to every detector: placeholders, and data found in an earlier round. Of Latin-1, because one character
+ * beyond it makes every pattern slower over the whole text; a control character that no encoding gives a meaning.
+ */
+export const OPAQUE = '\u0090';
 
 /**
  * The text the detectors read. `text` and `folded` have the same length, so one offset serves both; `folded` is lower
@@ -16,6 +19,7 @@ export interface NormalisedText {
 }
 
 const REPLACED = new Map<string, string>([
+  ['\uFFFC', OPAQUE],
   ['\u00BA', '°'],
   ['\u02DA', '°'],
   ['\u2116', 'N°'],
@@ -151,7 +155,9 @@ export function normalise(
       if (last !== ' ' && last !== '\n' && last !== undefined) push(' ', at, end);
       at = end;
     } else if (INVISIBLE.test(character)) {
-      at = character === '\u00AD' ? afterDivision(source, end) : end;
+      const joined = character === '\u00AD' ? afterDivision(source, end) : end;
+      // What is opaque is no rest of a word, whatever letters it hides.
+      at = range && range.start <= joined ? end : joined;
     } else if (MARK.test(character)) {
       const last = out[out.length - 1];
       const composed = last === undefined ? '' : (last + character).normalize('NFC');

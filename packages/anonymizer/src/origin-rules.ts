@@ -1,11 +1,22 @@
 import { before, fold } from './normalise.ts';
 import type { Rule } from './patterns.ts';
+import { PLACES } from './places.ts';
 import { STOP_WORDS } from './stop-words.ts';
 
 const NAME = String.raw`(?:(?:Gral|Cnel|Pte|Gdor|Ing|Cap|Sta|Sto)\. )?\p{Lu}[\p{L}']{1,20}`;
 const PLACE = String.raw`${NAME}(?: (?:(?:de|del|la|las|los|el) ){0,2}${NAME}){0,3}(?: capital|, (?:(?:provincia|pcia\.) de )?\p{Lu}[\p{L}']{2,20}(?: (?:(?:de|del|la|los) ){0,2}\p{Lu}[\p{L}']{2,20}){0,2}(?=[.,;)\n|]|$| [a-z(]))?`;
 /** What follows the head of a school's name: words, its number, a name in quotes. */
 const SCHOOL_TAIL = String.raw`(?: (?:N(?:°|ro\.?) ?)?\d[\d-]{0,6}(?!\d)| "[^"\n]{2,40}"| (?:(?:de|del|la|las|los|el) ){0,2}(?!(?:Sra?|Dra?|Lic|Prof|Ing)(?!\p{L}))\p{Lu}[\p{L}']{1,20}| \p{Lu}\.(?= \p{Lu})){1,7}`;
+
+const COMES_FROM =
+  /(?<![a-z])(?:(?:argentin|paraguay|uruguay|chilen|bolivian|peruan|brasile[rn]|venezolan|colombian|ecuatorian|mexican|cuban|dominican|haitian|italian|senegales|nicaraguense|honduren|salten|jujen|tucuman|santiaguen|chaquen|formosen|correntin|misioner|entrerrian|santafesin|santacrucen|chubutens|neuquin|rionegrin|pampean|puntan|sanjuanin|mendocin|riojan|catamarquen|fueguin)[oae]s?(?:,| y)?|espanola?,?|frances[a]?,?|cordobesa?,?|soy|\d{1,2} anos,) de $/;
+const OF_A_BODY =
+  /(?<![a-z])(?:republica|nacion|federacion|confederacion|camara|asociacion|union|empresa|sociedad|firma|ley|provincia) $/;
+/** "la asociación argentina de Derecho": only somebody comes from somewhere. */
+const OF_SOMEBODY =
+  /(?:(?<![a-z])(?:soy|es|era|son|nacionalidad|ciudadan[oa]|imputad[oa]|testigo|victima|denunciante|actora?|joven|senora?|hombre|mujer|trabajador[a]?) |\u0090, )$/;
+const PROVINCES =
+  'salta|jujuy|tucuman|catamarca|la rioja|san juan|mendoza|san luis|cordoba|santa fe|entre rios|corrientes|misiones|chaco|formosa|santiago del estero|la pampa|neuquen|rio negro|chubut|santa cruz|tierra del fuego|buenos aires|bolivia|paraguay|peru|chile|uruguay';
 
 /** "Colegio de Abogados", "Escuela Judicial": no pupil goes there. */
 const NO_SCHOOL =
@@ -21,7 +32,7 @@ export const ORIGIN_RULES: readonly Rule[] = [
     on: 'text',
     needs: ['nac', 'Nac', 'NAC', 'riund', 'atural de'],
     regex: new RegExp(
-      String.raw`(?<![\p{L}])(?:[Nn]acid[oa]s?|[Nn]aci[óo]|[Nn]ací)(?:,? (?:acá|aquí))?(?:,? el (?:día )?[\p{L}\d°/.\uFFFC -]{1,40}?)?(?:,? (?:acá|aquí))?,? en:? (?:(?:la|el) (?:ciudad|localidad|provincia|partido|departamento) de )?(?<v>${PLACE})`,
+      String.raw`(?<![\p{L}])(?:[Nn]acid[oa]s?|[Nn]aci[óo]|[Nn]ací)(?:,? (?:acá|aquí))?(?:,? el (?:día )?[\p{L}\d°/.\u0090 -]{1,40}?)?(?:,? (?:acá|aquí))?,? en:? (?:(?:la|el) (?:ciudad|localidad|provincia|partido|departamento) de )?(?<v>${PLACE})`,
       'gu',
     ),
     judge: ({ value }) => judgePlace(value),
@@ -30,9 +41,9 @@ export const ORIGIN_RULES: readonly Rule[] = [
     type: 'lugar_nacimiento',
     source: 'birthplace-labelled',
     on: 'text',
-    needs: ['nac', 'Nac', 'NAC', 'riund', 'atural de'],
+    needs: ['nac', 'Nac', 'NAC', 'riund', 'atural de', 'infancia', 'cri'],
     regex: new RegExp(
-      String.raw`(?<![\p{L}])(?:(?:[Ll]ugar|LUGAR) (?:de|DE) (?:nac(?:imiento)?|NAC(?:IMIENTO)?|[Nn]ac)\.?: ?|(?:oriund[oa]|[Nn]atural) de:? (?:la (?:ciudad|localidad|provincia) de )?)(?<v>${PLACE})`,
+      String.raw`(?<![\p{L}])(?:(?:[Ll]ugar|LUGAR) (?:de|DE) (?:nac(?:imiento)?|NAC(?:IMIENTO)?|[Nn]ac)\.?: ?|(?:[Oo]riund[oa]|[Nn]atural) de:? (?:la (?:ciudad|localidad|provincia) de )?|(?:infancia (?:transcurrió|fue|la pasó)|se crió|[Cc]riad[oa]) en )(?<v>${PLACE})`,
       'gu',
     ),
     judge: ({ value }) => judgePlace(value),
@@ -48,6 +59,40 @@ export const ORIGIN_RULES: readonly Rule[] = [
       /(?<![a-z])(?:nac(?:[.:]|id[oa]|imiento)|f\. ?n)[^;]{0,40}$/.test(before(document, start, 90))
         ? judgePlace(value)
         : 0,
+  },
+  {
+    // "soy paraguaya, de Caaguazú", "peruano, oriundo de Trujillo", "36 años, de El Maitén, Chubut".
+    type: 'lugar_nacimiento',
+    source: 'birthplace-after-origin',
+    on: 'text',
+    needs: [', de ', 'soy ', 'Soy ', 'años, '],
+    regex: new RegExp(String.raw`(?<!\p{L})de (?<v>${PLACE})`, 'gu'),
+    judge: ({ start, value }, document) => {
+      const left = before(document, start, 60);
+      const origin = COMES_FROM.exec(left);
+      if (!origin) return 0;
+      const [town = '', province] = fold(value).split(', ');
+      if (judgePlace(value) === 0) return 0;
+      const bearer = left.slice(0, origin.index);
+      const isTown = PLACES.has(town) || (province !== undefined && PLACES.has(province));
+      if (isTown && /^soy|,/.test(origin[0]) && !OF_A_BODY.test(bearer)) return 0.8;
+      return OF_SOMEBODY.test(bearer) ? 0.75 : 0;
+    },
+  },
+  {
+    // "soy de embarcacion salta", "nacio en obera": in small letters a town of the map, or one with its province.
+    type: 'lugar_nacimiento',
+    source: 'birthplace-small',
+    on: 'folded',
+    needs: ['soy de ', 'soy oriund', 'naci en ', 'nacio en ', 'nacid'],
+    regex: new RegExp(
+      `(?<![a-z])(?:soy (?:oriund[oa] )?de|naci(?:o|d[oa])? en) (?<v>(?:[a-z]{3,16} ){1,3}?(?:${PROVINCES})|(?:(?:san|santa|villa|puerto|general|las|los|la|el|monte|rio) )?[a-z]{4,16}(?: del? [a-z]{3,12})?)(?![a-z])`,
+      'g',
+    ),
+    judge: ({ value }) => {
+      const isWithProvince = new RegExp(` (?:${PROVINCES})$`).test(value);
+      return isWithProvince || PLACES.has(value) ? 0.75 : 0;
+    },
   },
   {
     type: 'escuela',

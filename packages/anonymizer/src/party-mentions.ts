@@ -45,7 +45,9 @@ const TURN_OF_PARTY =
 /** "CORTÉS: …", "lo vio Paz", where a party is called so: not the term or the month, by what stands beside it. */
 export function standsForParty(document: NormalisedText, words: readonly Word[], index: number, roles: Roles): boolean {
   const word = words[index] as Word;
-  if (word.shape === 'lower' || word.folded.length < 3 || !roles.isNamed(word.folded)) return false;
+  // "Bo", and not the number "LI" nor the "SA" of a company.
+  if (word.shape === 'lower' || word.folded.length < (word.shape === 'title' ? 2 : 3) || !roles.isNamed(word.folded))
+    return false;
   const [previous, next] = [words[index - 1], words[index + 1]];
   const opensLine = word.start === 0 || document.text[word.start - 1] === '\n';
   if (opensLine && /^ ?:/.test(document.text.slice(word.end, word.end + 2))) return true;

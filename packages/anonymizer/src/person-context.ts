@@ -9,7 +9,7 @@ const ROLE =
 
 /** Words that announce a name, so that even an unknown one counts: "un tal Bermúdez", "mi cliente (Pignataro)". */
 const NAMING =
-  /(?<![a-z])(?:(?:vda\.?|viuda) de|(?:el|la) lonko|(?:un|una|el|la) tal|llamarse|(?:me|nos|se|le|les) (?:dicen|dice|decian|decia|llaman|llamaban) (?:el |la )?|(?:todos|todas) (?:l[eo] )?(?:dicen|llaman|conocen como) (?:el |la )?|apodan?(?: (?:el|la))?|apodos?[:,] ?|alias:? '|conocid[oa] como: ?|lind(?:a|an|ando|ero|eros)(?: (?:al?|por el) (?:norte|sur|este|oeste|frente|fondo))?,? con|l[aeo]s? (?:dicen|decian|dice|llaman|llamaban|apodan)(?: el| la)?|a(?:l| la)? que[a-z]{0,4}(?: en [a-z ]{2,18})? (?:llaman|llamaban|dicen|decian|conocen como|apodan)(?: el| la)?|(?:un|una|el|la) (?:chic[oa]|senor[a]?|muchach[oa]|mujer|hombre|tip[oa]|empleada|emplead[oa] nuev[oa]),|sucesion|apellidos?:|conocen? como|conocid[oa] como|(?:\n|^)(?:para|de|cc|cco|from|to|enviado por): ?|de apellidos?|me llamo|se llaman?|se llamaba|llamad[oa]|de nombre|mi nombre es|apodad[oa]|alias|ciudadan[oa]|apellido y nombres?:|nombre y apellido:|nombre(?: completo)?:|(?:cliente|clienta|testigo|vecin[oa]|marido|mujer|espos[oa]|pareja|novi[oa]|herman[oa]|hij[oa]|jef[ea]|encargad[oa]|soci[oa]|inquilin[oa]|locador[a]?|locatari[oa]|actor[a]?|demandad[oa]|vendedor[a]?|comprador[a]?|fiador[a]?|denunciante|imputad[oa]|victima) \(|atendid[oa] por:? ?|(?:me|la|lo|nos|le|les) atend(?:io|ieron)(?: el| la)?|(?:l[eo]s? (?:dicen|decian|dice|llaman|llamaban|apodan)|conocid[oa] como|se presenta como|apodad[oa]|alias|apodo:?) "?(?:el|la)) ?"?$/;
+  /(?<![a-z])(?:(?:vda\.?|viuda) de|(?:el|la) lonko|(?:un|una|el|la) tal|llamarse|(?:me|nos|se|le|les) (?:dicen|dice|decian|decia|llaman|llamaban) (?:el |la )?|(?:todos|todas) (?:l[eo] )?(?:dicen|llaman|conocen como) (?:el |la )?|apodan?(?: (?:el|la))?|apodos?[:,] ?|alias:? '|conocid[oa] como: ?|lind(?:a|an|ando|ero|eros)(?: (?:al?|por el) (?:norte|sur|este|oeste|frente|fondo))?,? con|l[aeo]s? (?:dicen|decian|dice|llaman|llamaban|apodan)(?: el| la)?|a(?:l| la)? que[a-z]{0,4}(?: en [a-z ]{2,18})? (?:llaman|llamaban|dicen|decian|conocen como|apodan)(?: el| la)?|(?:un|una|el|la|otr[oa]) (?:chic[oa]|senor[a]?|muchach[oa]|pib[ea]|mujer|hombre|tip[oa]|emplead[oa]|enfermer[oa]|persona)(?: (?:nuev[oa]|de(?:l| la| los| las)? [a-z]{3,16}))?,|sucesion|apellidos?:|conocen? como|conocid[oa] como|(?:\n|^)(?:para|de|cc|cco|from|to|enviado por): ?|de apellidos?|me llamo|se llaman?|se llamaba|llamad[oa]|de nombre|mi nombre es|apodad[oa]|alias|ciudadan[oa]|apellido y nombres?:|nombre y apellido:|nombre(?: completo)?:|(?:cliente|clienta|testigo|vecin[oa]|marido|mujer|espos[oa]|pareja|novi[oa]|herman[oa]|hij[oa]|jef[ea]|encargad[oa]|soci[oa]|inquilin[oa]|locador[a]?|locatari[oa]|actor[a]?|demandad[oa]|vendedor[a]?|comprador[a]?|fiador[a]?|denunciante|imputad[oa]|victima) \(|atendid[oa] por:? ?|(?:me|la|lo|nos|le|les) atend(?:io|ieron)(?: el| la)?|(?:l[eo]s? (?:dicen|decian|dice|llaman|llamaban|apodan)|conocid[oa] como|se presenta como|apodad[oa]|alias|apodo:?) "?(?:el|la)) ?"?$/;
 const GREETING =
   /(?<![a-z])(?:estimad[oa]s?(?:\/[oa]s?)?|querid[oa]s?(?:\/[oa]s?)?|hola|buen dia|buenas|perdon(?:ame)?|che|gracias|dale) $/;
 /** "Gracias, Marina" at the end of a message. */
@@ -50,7 +50,11 @@ const SIGNED = new RegExp(
 );
 // "…al señor PEREZ⏎Fiscal: …": a colon makes it the next speaker's turn, not the office of who stands before.
 const OFFICIAL_RIGHT =
-  /^[ ,.(-]{1,3}(?:(?:senor |senora )?(?:juez|jueza|fiscal|secretari[oa]|prosecretari[oa]|camarista|ministr[oa] de la corte|vocal|magistrad[oa]|en disidencia|por su voto|segun su voto)(?![a-z]| ?:| (?:cra?|cro|dra?|lic|sra?|don|dona)\.? )|por (?:la fiscalia|el ministerio publico)(?![a-z])|adhier|adhir|(?:dicto|firmo|promulgo|impulso|veto) (?:el|la) (?:dnu|decreto|ley)|(?:vota|voto|expreso|dijo)(?: por| en)? (?:la afirmativa|la negativa|el mismo sentido|por sus))/;
+  /^[ ,.(-]{1,3}(?:(?:senor |senora )?(?:juez|jueza|fiscal|secretari[oa]|prosecretari[oa]|camarista|ministr[oa] de la corte|vocal|magistrad[oa]|asesora? (?:de (?:menores|incapaces|ninez|familia)|tutelar)|defensora? (?:oficial|public[oa]|general|de menores)|en disidencia|por su voto|segun su voto)(?![a-z]| ?:| (?:cra?|cro|dra?|lic|sra?|don|dona)\.? )|por (?:la fiscalia|el ministerio publico)(?![a-z])|adhier|adhir|(?:dicto|firmo|promulgo|impulso|veto) (?:el|la) (?:dnu|decreto|ley)|(?:vota|voto|expreso|dijo)(?: por| en)? (?:la afirmativa|la negativa|el mismo sentido|por sus))/;
+/** "Dr. Jorge Alejandro […], Juez": the surname, also a party's, was replaced before; the office is still that of the whole name. */
+const REPLACED_REST = /^(?: \u0090){1,3}/;
+/** "la fiscal […] Garzón". */
+const REPLACED_BEGINNING = /(?:\u0090 ){1,3}$/;
 /** What only a judge or a prosecutor says in a hearing, at the start of a turn. */
 const SPEAKS_IN_OFFICE =
   /^ ?: (?:bueno[.,] |bien[.,] |entonces[.,] )?(?:voy a resolver|resuelvo|(?:no )?ha lugar|(?:no )?hago lugar|dispongo|(?:por )?la fiscalia (?:se opone|pide|solicita|entiende|mantiene|imputa|retira|acusa)|el ministerio publico (?:fiscal )?(?:se opone|pide|solicita|entiende|imputa))/;
@@ -80,7 +84,7 @@ const ORDERED_LEFT = new RegExp(
 const COURT_RIGHT = /^,? (?:del? |titular del )?(?:la )?(?:juzgado|tribunal|fiscalia|camara)(?![a-z])/;
 /** "por la Fiscalía Penal N° 21, el Dr. Berruti": who appears for it. */
 const APPEARS_LEFT = new RegExp(
-  String.raw`(?<![a-z])por (?:la|el) (?:fiscalia|ministerio publico(?: fiscal)?|ufi[a-z]{0,3})(?![a-z])[^;:\n\uFFFC]{0,80}, (?:el |la )?${DOCTOR}\.? $`,
+  String.raw`(?<![a-z])por (?:la|el) (?:fiscalia|ministerio publico(?: fiscal)?|ufi[a-z]{0,3})(?![a-z])[^;:\n]{0,80}, (?:el |la )?${DOCTOR}\.? $`,
 );
 
 const SAID = /^,? (?:dijo|dijeron|expreso|voto) ?:/;
@@ -92,7 +96,7 @@ const OFFICE_COLON = new RegExp(
 );
 /** "Fiscalía Penal N° 2 de Güemes, Dra. …": who heads a court or a prosecutor's office. */
 const ORGAN_AND_HOLDER = new RegExp(
-  String.raw`(?<![a-z])(?:juzgado|tribunal|fiscalia|ufij?|ufi|camara|defensoria|asesoria|secretaria)(?![a-z])[^.;:\n\uFFFC]{0,70}(?:n°|nro\.?|nominacion|turno| de )[^.;:\n\uFFFC]{0,40}[,(-] ?(?:sr\.? |sra\.? )?${DOCTOR}\.? $`,
+  String.raw`(?<![a-z])(?:juzgado|tribunal|fiscalia|ufij?|ufi|camara|defensoria|asesoria|secretaria)(?![a-z])[^.;:\n]{0,70}(?:n°|nro\.?|nominacion|turno| de )[^.;:\n]{0,40}[,(-] ?(?:sr\.? |sra\.? )?${DOCTOR}\.? $`,
 );
 /** "Los Dres. Bravo y Chomiez adhirieron": the verb speaks for the whole list. */
 const VOTED_RIGHT = /^[^.;:\n]{0,60} (?:adhirieron|adhieren|adhiriendo|votaron|votan|dijeron|compartieron)(?![a-z])/;
@@ -103,7 +107,7 @@ const SAID_BEFORE = new RegExp(
 const AUTHOR_LEFT =
   /(?<![a-z])(?:segun|(?:vease|vid\.?|ver)(?:,? (?:tambien|asimismo|ademas|al respecto|por todos|entre otros|in extenso))?,?(?: en)?:?|en contra(?: de esta postura)?[,:]|(?:a favor|en (?:igual|el mismo|similar|identico|sentido coincidente|contra de) sentido)[,:]|por todos[,:]|(?:asi|como|segun|tal como)(?: bien)?(?: lo| la)?(?: bien)? (?:explica|ensena|sostiene|senala|afirma|apunta|postula|destaca|advierte|recuerda|propone|propicia|defiende|remarca|puntualiza|opina|expone)n?|autores como|con cita de|tesis que sostuvo|art(?:iculo|\.) de|(?:ensenad[oa]|sostenid[oa]|expuest[oa]|senalad[oa]|explicad[oa]|postulad[oa]|propuest[oa]) por|(?:opinion|tesis|postura|criterio|definicion) de|como (?:bien )?(?:lo )?(?:ensena|ensenan|sostiene|sostienen|explica|senala|senalan|dice|afirma|apunta)|ensena|ensenan|en palabras de|doctrina de|doctrina[.:]|conf\.?:?|cfr\.?:?|cf\.?:?|autor(?:es)?|obra de|op\. ?cit\.?,?|ob\. ?cit\.?,?|vease|ver:?|citando a|al decir de|siguiendo a)(?: por)?,? (?:el |la |los |a )?(?:dr\.? |dra\.? |prof\.? |profesor |maestro |jurista )?$/;
 const AUTHOR_RIGHT =
-  /^(?:\.?, "?[^;()\n\uFFFC]{4,80}"?, (?:t\. ?[ivx\d]|p\. ?\d|pags?\.|pp\.)| \([^()\n\uFFFC]{3,80}, (?:p|pag|pags|pp|t|n)[.°]|, [a-z][^;()\n\uFFFC]{4,90}, (?:\d{1,2}. ed|hammurabi|astrea|rubinzal|depalma|abeledo|la ley|lexis|ediar|ad-hoc|ad hoc|zavalia|perrot|thomson|tea,|platense|lajouane|didot|editorial|ed\.|fondo de cultura)|[ ,]{1,2}en su(?:s)? (?:conocid[oa] |clasic[oa] )?(?:tratado|manual|obra|libro|curso|codigo|comentario|trabajo|articulo|ensayo|compendio|lecciones|estudio)|[ ,.]{1,3}(?:en )?"?(?:tratado|manual|codigo|curso|instituciones|teoria|ob\. ?cit|op\. ?cit|t\. ?[ivx\d]|tomo [ivx\d]+, p|pag\.|la ley|elementos|lecciones|comentari|compendio|derecho (?:civil|penal|del|de|procesal|comercial|administrativo|constitucional)|responsabilidad civil|contratos\.|ed\. )|,? "[^"]{5,120}",? (?:la ley|ll|ja|ed|t\.|p\.|pag|ed\.))/;
+  /^(?:\.?, "?[^;()\n\u0090]{4,80}"?, (?:t\. ?[ivx\d]|p\. ?\d|pags?\.|pp\.)| \([^()\n\u0090]{3,80}, (?:p|pag|pags|pp|t|n)[.°]|, [a-z][^;()\n\u0090]{4,90}, (?:\d{1,2}. ed|hammurabi|astrea|rubinzal|depalma|abeledo|la ley|lexis|ediar|ad-hoc|ad hoc|zavalia|perrot|thomson|tea,|platense|lajouane|didot|editorial|ed\.|fondo de cultura)|[ ,]{1,2}en su(?:s)? (?:conocid[oa] |clasic[oa] )?(?:tratado|manual|obra|libro|curso|codigo|comentario|trabajo|articulo|ensayo|compendio|lecciones|estudio)|[ ,.]{1,3}(?:en )?"?(?:tratado|manual|codigo|curso|instituciones|teoria|ob\. ?cit|op\. ?cit|t\. ?[ivx\d]|tomo [ivx\d]+, p|pag\.|la ley|elementos|lecciones|comentari|compendio|derecho (?:civil|penal|del|de|procesal|comercial|administrativo|constitucional)|responsabilidad civil|contratos\.|ed\. )|,? "[^"]{5,120}",? (?:la ley|ll|ja|ed|t\.|p\.|pag|ed\.))/;
 
 const NAMED_AFTER =
   /(?<![a-z])(?:hogar|centro|barrial|parroquia|capilla|templo|comedor|merendero|patronato|polo|geriatrico|escala|test|indice|sindrome|mal|enfermedad|metodo|formulas?|maniobra|criterios?|teorema|prueba|cuestionario|inventario|ecuacion|doctrina|lago|cerro|rio|hospital|sanatorio|clinica|escuela|colegio|instituto|universidad|fundacion|club|estadio|museo|teatro|biblioteca|plaza|plazoleta|parque|barrio|villa|calle|calles|avenida|av\.?|avda\.?|pasaje|pje\.?|ruta|autopista|diagonal|localidad|ciudad|partido|provincia|pcia\.?|departamento(?: judicial)?|municipalidad|municipio|pueblo|estacion|puerto|aeropuerto|lago|ley|leyes|caso|fallo|precedente|plenario|editorial|ed\.|regimiento|batallon|comuna|puente|linea|ferrocarril|banco|premio|juzgado|protocolo|jardin|pacto|palacio|complejo|edificio|torre|country|paraje|establecimiento|estancia|finca|campo|quinta|chacra|bar|confiteria|buque|barco|nave|yegua|caballo)(?: (?:de|del|la|el|los|las|lo|tecnica|normal|superior|primaria|secundaria|media|rural|especial|industrial|general|gral\.?|dr\.?|dra\.?|don|doctor|nacional|provincial|municipal|public[oa]|privad[oa]|universitari[oa]|zonal|regional|central|barrial|comunitari[oa]|integral|cultural|educativ[oa]|vecinal|terapeutic[oa]|justicia|mujer|salud|dia|jubilados|acceso|juridico|contable|interzonal|infantil|ninos|agudos|n° ?\d{1,5})){0,4} "?(?:(?:la|el|los|las|san|santa) )?(?:(?:dr|dra|gral|prof|ing)\.? )?"?$/;
@@ -166,6 +170,10 @@ export function personContext(document: NormalisedText, start: number, end: numb
   return { ...context };
 }
 
+/** "la hija de ella, Pilar": whose relative somebody is, and the comma before the name. */
+const OF_SOMEBODY =
+  /(?: de (?:ella|el|ellos|ellas|ambos|la actora|el actor|la demandada|el demandado|el imputado|la imputada))?, $/;
+
 const NEXT_SPEAKER = /^\n[^\n:]{1,40}:/;
 
 /** A wrapped line goes on in the next one; the turn of the next speaker does not. */
@@ -191,14 +199,20 @@ const courtsOf = new WeakMap<NormalisedText, boolean>();
 /** "vocales Peyrano y Lescano" of a club: where no court is spoken of, nobody sits in one. */
 function isPrivateOffice(document: NormalisedText, left: string): boolean {
   if (!COMMON_OFFICE.test(left)) return false;
-  if (PRIVATE_OFFICE.test(left)) return true;
-  let hasCourt = courtsOf.get(document);
-  if (hasCourt === undefined) {
-    hasCourt = COURT.test(document.folded);
-    courtsOf.set(document, hasCourt);
-  }
-  return !hasCourt;
+  return PRIVATE_OFFICE.test(left) || !speaksOfCourt(document);
 }
+
+function speaksOfCourt(document: NormalisedText): boolean {
+  let speaks = courtsOf.get(document);
+  if (speaks === undefined) {
+    speaks = COURT.test(document.folded);
+    courtsOf.set(document, speaks);
+  }
+  return speaks;
+}
+
+/** "Ruffolo adhiere", in a mediation: to an agreement, and not to another judge's vote. */
+const ADHERES = /^[ ,.(-]{1,3}adh[ei][a-z]{0,8}(?![a-z]| (?:al? (?:voto|primer|colega|la solucion|lo)|en lo))/;
 
 const LAST_LABEL = /([a-z]{4,14}): (?:(?:dr|dra|doctor|doctora)\.? ?)?$/;
 /** Who speaks so often has turns of speech; a heading names the holder of an office once or twice. */
@@ -234,8 +248,9 @@ function readContext(document: NormalisedText, start: number, end: number): Pers
   const personal = PERSONAL_RIGHT.test(right);
   const isDefended = DEFENDED_LEFT.test(left);
   const holdsOffice =
-    (OFFICIAL_LEFT.test(left) && !isPrivateOffice(document, left)) ||
-    (OFFICIAL_RIGHT.test(right) &&
+    (OFFICIAL_LEFT.test(left.replace(REPLACED_BEGINNING, '')) && !isPrivateOffice(document, left)) ||
+    (OFFICIAL_RIGHT.test(right.replace(REPLACED_REST, '')) &&
+      !(ADHERES.test(right) && !speaksOfCourt(document)) &&
       !(
         /^[ ,.(-]{1,3}(?:pro)?secretari/.test(right) &&
         isPrivateOffice(document, right.slice(1, 48).split(/[.;:\n]/)[0] ?? '')
@@ -269,7 +284,9 @@ function readContext(document: NormalisedText, start: number, end: number): Pers
       (document.text[start - 1] === ' ' && GREETING.test(left)) ||
       PERSONAL_ROLE.test(left) ||
       (/^(?:$|\n|[.,!]?$)/.test(right) && FAREWELL.test(before(document, start, 40))) ||
-      (right.startsWith(',') && PERSONAL_ROLE.test(left.replace(/, $/, ' '))),
+      (!document.text.slice(start, end).includes('.') &&
+        /^[,.;)]/.test(right) &&
+        PERSONAL_ROLE.test(left.replace(OF_SOMEBODY, ' '))),
     role: ROLE.test(left),
     trade: TRADE.test(left),
     acts: ACTS.test(right),

@@ -214,8 +214,8 @@ export function findPersons(
     scored.push({ run, names, context, score });
   }
   const inOffice = holders.filter(({ names }) => !roles.isParty(foldedOf(names)));
-  for (const { names } of inOffice) roles.addOfficial(names);
-  for (const { names } of signers) if (!isSomebodyElse(names, scored)) roles.addOfficial(names);
+  for (const { run, names } of inOffice) roles.addOfficial(names, run.inverted);
+  for (const { run, names } of signers) if (!isSomebodyElse(names, scored)) roles.addOfficial(names, run.inverted);
   const persons = accept(document, scored, roles);
   for (const { run, names } of holders) {
     if (!roles.isParty(foldedOf(names))) continue;
@@ -241,7 +241,7 @@ function isSomebody(names: readonly Word[], { identified }: PersonContext): bool
 
 /** "Colegio de Abogados de Rosario": the seat of a court or of a body, although somebody may be called so. */
 const OF_AN_ORGAN =
-  /(?<![a-z])(?:colegios?|consejo|camara|juzgados?|juez|jueza|tribunal(?:es)?|nominacion|nom\.|circunscripcion|distrito|fiscalia|defensoria|registro|delegacion|sucursal|municipalidad|hospital|universidad|facultad|comisaria|departamento|seccional|regional|bolsa|abogados|escribanos|ciudad|localidad|partido|provincia)(?![a-z])[^.;:,\uFFFC]{0,70} (?:de|del) $/;
+  /(?<![a-z])(?:colegios?|consejo|camara|juzgados?|juez|jueza|tribunal(?:es)?|nominacion|nom\.|circunscripcion|distrito|fiscalia|defensoria|registro|delegacion|sucursal|municipalidad|hospital|universidad|facultad|comisaria|departamento|seccional|regional|bolsa|abogados|escribanos|ciudad|localidad|partido|provincia)(?![a-z])[^.;:,\u0090]{0,70} (?:de|del) $/;
 
 /** "San Carlos de Bariloche EPICRISIS": a town and, in capitals, the heading after it. */
 function isPlaceAndHeading(document: NormalisedText, { words }: Run): boolean {

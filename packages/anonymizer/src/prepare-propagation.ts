@@ -3,7 +3,8 @@ import { digitsOf } from './check-digits.ts';
 import { personWords } from './entity-keys.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import { type LiteralTree, plantLiterals } from './literals.ts';
-import { isRareWord, shortestHeard, soundsOf } from './misspellings.ts';
+import { isRareWord, type Sounds, shortestHeard, soundsOf } from './misspellings.ts';
+import { isNickname } from './nicknames.ts';
 import { fold } from './normalise.ts';
 import { PLACE_WORDS, PLACES } from './places.ts';
 import type { Roles } from './roles.ts';
@@ -18,7 +19,7 @@ export interface Propagation {
   literals: LiteralTree;
   nameWords: ReadonlySet<string>;
   /** What the longer of them sound like. */
-  sounds: ReadonlyMap<string, string>;
+  sounds: Sounds;
   /** Words of names that are also places, terms or very short: two together, or one where a person is meant. */
   weakWords: ReadonlySet<string>;
   /** Words of names written in small letters that mean something else too: "la rosa" where "rosa ledesma" is known. */
@@ -42,8 +43,11 @@ export function preparePropagation(known: readonly KnownDatum[], words: readonly
     if (type === 'persona') {
       const named = personWords(text);
       if (named.length > 1) roles.addPerson(named);
+      if (roles.isNamesake(named)) roles.addParty(named);
       for (const word of named) {
         if (roles.isOfficial([word])) continue;
+        // "pelusa es mi vecina", where somebody is called Pelusa.
+        if (named.length === 1 && isNickname(word)) chatWords.add(word);
         // Written in small letters by a writer who writes everything so.
         const isSmall = text === text.toLowerCase();
         if (isSmall && isChatWord(word)) chatWords.add(word);
@@ -83,12 +87,15 @@ const isChatWord = (word: string) =>
   (GIVEN_NAMES.has(word) || SURNAMES.has(word)) &&
   (!STOP_WORDS.has(word) || STOPPED_NAMES.has(word));
 
-const WITH_PARTICLES = /(?<![a-z])((?:(?:de|del|la|las|los|da|das|do|dos|di|van|von|der) ){1,3})([a-z']{3,})/g;
+const WITH_PARTICLES = /(?<![a-z])((?:(?:de|del|la|las|lo|los|da|das|do|dos|di|van|von|der) ){1,3})([a-z']{3,})/g;
+
+/** Numbers, forms of companies and titles. */
+const NO_SURNAME = /^(?:[ivxlc]+|sa|de|ab|dr|sr|cr|ps|av|bv|of|mg)$/;
 
 /** "Flores", "Paz", "Xu": names that alone may mean something else. */
 function isWeakName(word: string): boolean {
   if (PARTICLES.has(word) || (STOP_WORDS.has(word) && !STOPPED_NAMES.has(word))) return false;
-  if (word.length < 4) return word.length >= 2 && !/^(?:[ivxlc]+|sa|ii|de)$/.test(word);
+  if (word.length < 4) return word.length >= 2 && (SURNAMES.has(word) || !NO_SURNAME.test(word));
   return GIVEN_NAMES.has(word) || SURNAMES.has(word) || STOPPED_NAMES.has(word);
 }
 

@@ -19,7 +19,7 @@ const FAMILIAR = /(?<![a-z])(?:la|el|a|con|tia|tio|don|dona|senora?|novia|novio|
 /** "paz me dijo", at the start of a message: somebody acts. */
 const TURN = /(?:^|[\n:.,] ?|(?<![a-z])(?:que|y|porque|cuando|si|pero) )$/;
 const TELLS =
-  /^ (?:(?:me|te|nos|le|no|ya|se|lo|la) [a-z]{2,12}|(?:es|tiene|tenia|dice|dijo|va|fue|vive|vivia|esta|estaba|quiere|hace|trabaja|sabe|vino|viene|llego|llora|pidio|cumple|nacio|firmo|pago|contesto)(?![a-z]))/;
+  /^ (?:(?:me|te|nos|le|no|ya|se|lo|la) [a-z]{2,12}|(?:es|tiene|tenia|dice|dijo|va|fue|vive|vivia|esta|estaba|quiere|hace|trabaja|sabe|vino|viene|llego|llora|pidio|cumple|nacio|firmo|pago|contesto|[a-z]{2,9}io|[a-z]{3,9}aba)(?![a-z]))/;
 
 const NUMBER = /(?<![a-z\d.,-])\d(?:\d|[ ./-](?=\d)){6,30}(?![a-z\d]|,\d)/g;
 const DIGITS_START = /\d/;

@@ -1,3 +1,4 @@
+import { GIVEN_NAMES } from './given-names.ts';
 import { PARTICLES } from './stop-words.ts';
 import type { Candidate } from './types.ts';
 import type { Word } from './words.ts';
@@ -18,24 +19,34 @@ export type KeptReason = 'official' | 'author' | 'namesake' | 'precedent';
  */
 export class Roles {
   readonly #officials = new Set<string>();
-  readonly #parties: Set<string>;
+  /** Those of them that officials are called by, with their given names: nobody means the judge by a given name alone. */
+  readonly #surnames = new Map<string, Set<string>>();
+  readonly #parties = new Set<string>();
   readonly #persons = new Set<string>();
 
-  /** @param parties words of those established before, in an earlier round over the same text. */
-  constructor(parties: Iterable<string> = []) {
-    this.#parties = new Set(parties);
+  /** Offices are read anew in each round: what spoke for one may be part of what has been replaced since. */
+  forgetOfficials(): void {
+    this.#officials.clear();
+    this.#surnames.clear();
   }
 
-  get parties(): ReadonlySet<string> {
-    return this.#parties;
-  }
-
-  addOfficial(names: readonly Word[]): void {
-    for (const word of atLeast(
+  /** @param isInverted written SURNAME, Given names. */
+  addOfficial(names: readonly Word[], isInverted = false): void {
+    const own = atLeast(
       SHORTEST_OF_OFFICIALS,
       names.map(({ folded }) => folded),
-    ))
-      this.#officials.add(word);
+    );
+    for (const word of own) this.#officials.add(word);
+    const surname = isInverted ? own[0] : own.at(-1);
+    const isSurname = (word: string) => word === surname || !GIVEN_NAMES.has(word);
+    // Also the short ones: "Ana María Soto" is "Ana Soto" elsewhere.
+    const given = names
+      .map(({ folded }) => folded)
+      .filter((word) => GIVEN_NAMES.has(word) && !(own.includes(word) && isSurname(word)));
+    for (const word of own.filter(isSurname)) {
+      const before = this.#surnames.get(word) ?? new Set();
+      this.#surnames.set(word, new Set([...before, ...given]));
+    }
   }
 
   addParty(words: readonly string[]): void {
@@ -61,7 +72,18 @@ export class Roles {
   /** All these words name public officials, and not all of them are a party's too. */
   isOfficial(words: readonly string[]): boolean {
     const own = atLeast(SHORTEST_OF_OFFICIALS, words);
-    return own.length > 0 && own.every((word) => this.#officials.has(word)) && !this.isParty(own);
+    if (!own.every((word) => this.#officials.has(word)) || !own.some((word) => this.#surnames.has(word))) return false;
+    return !this.isParty(own);
+  }
+
+  /** "Miriam Sala", where a judge is called Jorge Sala: somebody else of the same surname. */
+  isNamesake(words: readonly string[]): boolean {
+    const given = words.filter((word) => GIVEN_NAMES.has(word) && !this.#surnames.has(word));
+    return words.some((word) => {
+      // Of whom only the surname was read nothing says that this is not the same.
+      const others = this.#surnames.get(word);
+      return others !== undefined && others.size > 0 && given.length > 0 && !given.some((name) => others.has(name));
+    });
   }
 }
 

@@ -10,13 +10,13 @@ import { looksOrdinary } from './words.ts';
 // Exported chats: "[12/8/24 09:14] Caro: …", "12/8/24, 09:14 - Caro: …", "[09:14, 12/8/2024] Caro: …", "Caro (09:14): …".
 const STAMP = String.raw`\[?(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,? ?(?:a las )?)?\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\. ?m\.?)?(?:,? ?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})?\]?`;
 const STAMPED = new RegExp(
-  String.raw`(?:^|\n)[\u200e ]?${STAMP}(?: ?[-–|])? ?(?<v>[^\d\n:\[\]\uFFFC]{2,40}?)(?=:)`,
+  String.raw`(?:^|\n)[\u200e ]?${STAMP}(?: ?[-–|])? ?(?<v>[^\d\n:\[\]\u0090]{2,40}?)(?=:)`,
   'gu',
 );
-const STAMP_AFTER = /(?:^|\n)(?<v>[^\d\n:[\]()\uFFFC]{2,40}?)(?= [([]\d{1,2}:\d{2}[^)\]\n]{0,16}[)\]]:?)/gu;
+const STAMP_AFTER = /(?:^|\n)(?<v>[^\d\n:[\]()\u0090]{2,40}?)(?= [([]\d{1,2}:\d{2}[^)\]\n]{0,16}[)\]]:?)/gu;
 // "tincho 20:02" on a line of its own.
 const STAMP_LINE =
-  /(?:^|\n)(?<v>[^\d\n:[\]()\uFFFC]{2,30}?)(?=,? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\. ?m\.?)?(?:\n|$))/gu;
+  /(?:^|\n)(?<v>[^\d\n:[\]()\u0090]{2,30}?)(?=,? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\. ?m\.?)?(?:\n|$))/gu;
 // "marta: hola", where the word before the colon is a given name.
 const COLON_LINE = /(?:^|\n)(?<v>\p{L}{2,14}(?: \p{L}{2,14})?)(?= ?[^\p{L}\d\s:]{0,4}: ?[^\s:])/gu;
 /** What a speaker is, beside the name: "lu abogada". */
@@ -35,6 +35,22 @@ function countTurns(document: NormalisedText): ReadonlyMap<string, number> {
   }
   return turns;
 }
+
+/** How often each word stands between a date with its time and a colon. */
+function countStamped(document: NormalisedText): ReadonlyMap<string, number> {
+  const counted = new Map<string, number>();
+  for (const match of document.text.matchAll(STAMPED)) {
+    const name = fold(match.groups?.v ?? '').trim();
+    if (DATED.test(match[0])) counted.set(name, (counted.get(name) ?? 0) + 1);
+  }
+  return counted;
+}
+
+const DATED = /\d{1,2}[/.-]\d{1,2}/;
+
+/** "[12/5/24 21:12] Débo: …": a word of the language, which again and again writes to somebody else. */
+const isWriter = (stamped: ReadonlyMap<string, number>, folded: string, written: string) =>
+  stamped.size > 1 && (stamped.get(folded) ?? 0) >= 3 && /^\p{Lu}\p{Ll}+$/u.test(written.trim());
 
 /** "Lore: …", three times or more, and no heading of a form: somebody talks. */
 function isRegular(turns: number, words: readonly string[]): boolean {
@@ -95,6 +111,7 @@ const SHORT_WORDS = new Set(
 function findTurns(document: NormalisedText, zones: readonly Zone[]): Candidate[] {
   const found: Candidate[] = [];
   const turns = countTurns(document);
+  const stamped = countStamped(document);
   for (const pattern of [STAMPED, STAMP_AFTER, STAMP_LINE, COLON_LINE]) {
     for (const match of document.text.matchAll(pattern)) {
       const whole = match.groups?.v ?? '';
@@ -114,7 +131,9 @@ function findTurns(document: NormalisedText, zones: readonly Zone[]): Candidate[
         !isRegular(turns.get(folded) ?? 0, words)
       )
         continue;
-      if (words.length > 5 || NOT_A_PERSON.test(folded) || words.every((word) => STOP_WORDS.has(word))) continue;
+      if (words.length > 5 || NOT_A_PERSON.test(folded)) continue;
+      if (words.every((word) => STOP_WORDS.has(word)) && !(pattern === STAMPED && isWriter(stamped, folded, written)))
+        continue;
       if (!inZone(zones, start, end)) found.push({ start, end, type: 'persona', score: 0.8, source: 'speaker' });
     }
   }

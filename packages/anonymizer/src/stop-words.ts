@@ -22,7 +22,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 
 /** Stop words that are also names; a title ("Sra. Plaza") or a name beside them lifts the stop. */
 export const STOPPED_NAMES: ReadonlySet<string> = new Set(
-  'abril mayo julio paz plaza villa parque agosto domingo segundo segunda cortes franco mercado libre cabo poder puerto torre lote gol amparo libertad argentina capital mayor santos rey casal lugar caja correo garantia mia durante mesa costas corte calle sala juez transito leyes'.split(
+  'abril mayo julio paz plaza villa parque agosto domingo segundo segunda cortes franco mercado libre cabo poder puerto torre lote gol amparo libertad argentina capital mayor santos rey casal lugar caja correo garantia mia durante mesa costas corte calle sala juez transito leyes bo'.split(
     ' ',
   ),
 );

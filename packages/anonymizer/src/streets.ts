@@ -93,6 +93,15 @@ export function readNumberedGrid(document: NormalisedText, at: number): number |
   return end === null ? null : readTail(document, end);
 }
 
+/** "7 y 60", where somebody lives. */
+const NUMBERED_CORNER =
+  /\d{1,3}(?: bis)? (?:y|esq\.?|esquina) \d{1,3}(?: bis)?(?![\da-z%]|[.,:]\d| (?:horas|hs|anos|meses|dias|pesos|personas|hijos|de [a-z]))/y;
+
+export function readNumberedCorner(document: NormalisedText, at: number): number | null {
+  const end = stickyEnd(NUMBERED_CORNER, document.folded, at);
+  return end === null ? null : readTail(document, end);
+}
+
 function readNamedStreet(
   document: NormalisedText,
   at: number,

@@ -88,7 +88,7 @@ function looksWrapped(out: readonly string[]): boolean {
 function isSoft(out: readonly string[], index: number, length: number, isWrapped: boolean): boolean {
   const before = out[index - 1] as string;
   const after = out[index + 1] as string;
-  if (before === ':' || before === ';' || before === '|' || before === '\uFFFC') return false;
+  if (before === ':' || before === ';' || before === '|' || before === '\u0090') return false;
   // "Ansel-⏎mo": a hyphen behind a letter and a small letter in the next line are one word, however short the line.
   if (before === '-' && LETTER.test(out[index - 2] ?? '') && LOWER.test(after)) return true;
   const opening = out.slice(index + 1, index + 48).join('');

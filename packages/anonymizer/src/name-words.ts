@@ -1,0 +1,158 @@
+import { EVERYDAY_WORDS } from './everyday-words.ts';
+import { GIVEN_NAMES } from './given-names.ts';
+import {
+  closesInvertedName,
+  endsKnownName,
+  followsGivenName,
+  followsKin,
+  followsTitle,
+  goesOn,
+  isGivenBesideSurname,
+  isNameBeside,
+  isPlainName,
+  joins,
+  opensAmbiguousPair,
+  opensSentence,
+  standsBetweenNames,
+} from './name-neighbours.ts';
+import type { NormalisedText } from './normalise.ts';
+import { PARTICLES, STOP_WORDS, STOPPED_NAMES } from './stop-words.ts';
+import { SURNAMES } from './surnames.ts';
+import { gapBetween, looksOrdinary, type Word } from './words.ts';
+
+const VERB = /(?:aran?|eran?|iran?|ando|iendo|arse|erse|irse|aron|ieron|aba|aban|mente|dora|dores|doras)$/;
+
+/** "Ofelia del Tránsito": words that end a given name. */
+export const DEVOTIONAL = new Set([
+  'transito',
+  'valle',
+  'huerto',
+  'socorro',
+  'corazon',
+  'milagro',
+  'puerto',
+  'rocio',
+  'camino',
+]);
+
+const FIRST_PERSON = /^\p{Lu}\p{Ll}{2,}[cdfgjlmnprstvz](?:é|í|ó)$/u;
+const isKnownGiven = ({ folded }: Word) => GIVEN_NAMES.has(folded);
+
+const isKnownName = ({ folded }: Word) => GIVEN_NAMES.has(folded) || SURNAMES.has(folded) || PARTICLES.has(folded);
+
+/** "Guardé capturas": the first word of a sentence, and no name; after "Sr." or "Cra." a surname like "Farré" stands. */
+function tellsOfOneself(document: NormalisedText, words: readonly Word[], index: number): boolean {
+  const [previous, word] = [words[index - 1], words[index] as Word];
+  if (!FIRST_PERSON.test(document.text.slice(word.start, word.end)) || isKnownGiven(word)) return false;
+  if (!opensSentence(document, word)) return false;
+  if (followsTitle(words, index)) return false;
+  const isAbbreviated = previous !== undefined && previous.shape === 'title' && previous.folded.length <= 4;
+  return !(isAbbreviated && gapBetween(document, previous, word) === '. ');
+}
+
+const PLATE_LEFT = /(?<!\p{L})\p{Lu}{2} ?\d{3} ?$/u;
+
+/** "Sala II", "Sala 2", "Sala K": of a court. */
+const IS_CHAMBER = /^ (?:[IVX]{1,4}|\d{1,2}|[A-M])(?!\p{L})/u;
+
+/** Whether the word may be part of a name; `ordinary` are the words that the text also writes in small letters. */
+export function isNameWord(
+  document: NormalisedText,
+  words: readonly Word[],
+  index: number,
+  ordinary: ReadonlySet<string>,
+): boolean {
+  const word = words[index];
+  if (!word || word.shape === 'lower') return false;
+  if (/^(?:de|del)$/.test(word.folded)) return false;
+  // The end of a plate: "dominio AG 118 QT de Silvana Orsini".
+  if (
+    word.shape === 'upper' &&
+    word.folded.length === 2 &&
+    PLATE_LEFT.test(document.text.slice(Math.max(0, word.start - 8), word.start))
+  )
+    return false;
+  if (word.shape === 'initial') {
+    // "A" opening a sentence is a preposition and "Y" in capitals a conjunction; "S/" belongs to a caption. An initial
+    // has its point, or stands inside a name. "V." between capitals is versus.
+    if (word.folded === 'v' && words[index - 1]?.shape === 'upper') return false;
+    if (document.text[word.end] === '.') return true;
+    const next = words[index + 1];
+    const inside = next !== undefined && next.shape !== 'lower' && gapBetween(document, word, next) === ' ';
+    return inside && !/[aeouy]/.test(word.folded) && isPlainName(words[index - 1]);
+  }
+  if (tellsOfOneself(document, words, index)) return false;
+  // "Leo, ratifican y firman": the notary reads.
+  if (/^(?:leo|toco)$/.test(word.folded) && opensSentence(document, word) && !goesOn(document, words, index))
+    return false;
+  // In a passage of capitals every word looks like a name: there, everyday words and verbs end it.
+  if (word.shape === 'upper' && !isKnownName(word) && (EVERYDAY_WORDS.has(word.folded) || VERB.test(word.folded)))
+    return false;
+  if (!STOP_WORDS.has(word.folded))
+    return (
+      !(ordinary.has(word.folded) || looksOrdinary(word.folded)) ||
+      isKnownName(word) ||
+      followsTitle(words, index) ||
+      followsGivenName(document, words, index) ||
+      standsBetweenNames(document, words, index)
+    );
+  if (DEVOTIONAL.has(word.folded) && words[index - 1]?.folded === 'del' && isNameBeside(words[index - 2] as Word))
+    return true;
+  if (word.folded === 'nino') return words[index + 1]?.folded === 'jesus' && words[index - 1]?.folded === 'del';
+  if (!STOPPED_NAMES.has(word.folded)) return false;
+  // "JUAN PÉREZ JUEZ": in the capitals of a signature an office stands behind the name.
+  if (word.shape === 'upper' && /^(?:sala|juez)$/.test(word.folded)) return false;
+  // "Señor Juez" is the office, also where somebody is called so.
+  if (word.folded === 'juez' && followsTitle(words, index) && !goesOn(document, words, index)) return false;
+  if (word.folded === 'sala' && IS_CHAMBER.test(document.text.slice(word.end, word.end + 5))) return false;
+  const previous = words[index - 1];
+  const next = words[index + 1];
+  // "Abril G.": a given name and an initial.
+  const isShortened =
+    next?.shape === 'initial' &&
+    GIVEN_NAMES.has(word.folded) &&
+    document.text[next.end] === '.' &&
+    joins(document, word, next);
+  return (
+    isShortened ||
+    isGivenBesideSurname(document, words, index) ||
+    opensAmbiguousPair(document, words, index) ||
+    followsTitle(words, index) ||
+    followsKin(document, words, index) ||
+    (previous !== undefined && joins(document, previous, word) && isNameBeside(previous)) ||
+    endsKnownName(document, words, index) ||
+    closesInvertedName(document, words, index) ||
+    (next !== undefined && GIVEN_NAMES.has(word.folded) && joins(document, word, next) && isNameBeside(next))
+  );
+}
+
+/** Also the "Lo" of "Jimena Lo Coco"; in small letters it is a word of every sentence. */
+const isParticle = (word: Word | undefined) =>
+  word !== undefined && (PARTICLES.has(word.folded) || (word.folded === 'lo' && word.shape === 'title'));
+
+/** The index of the name word that particles lead to ("de la" → "Fuente"), or -1. At most three particles. */
+export function afterParticles(
+  document: NormalisedText,
+  words: readonly Word[],
+  from: number,
+  ordinary: ReadonlySet<string>,
+): number {
+  let index = from;
+  // "Mercedes Paz viuda de Cattaneo".
+  if (/^(?:viuda|vda)$/.test(words[from]?.folded ?? '') && words[from + 1]?.folded === 'de') {
+    const gap = gapBetween(document, words[from] as Word, words[from + 1] as Word);
+    if (gap === ' ' || gap === '. ') index += 1;
+  }
+  while (index - from < 4 && isParticle(words[index])) {
+    const [here, next] = [words[index], words[index + 1]];
+    if (!here || !next || gapBetween(document, here, next) !== ' ') return -1;
+    index += 1;
+  }
+  if (index === from) return -1;
+  const word = words[index];
+  const previous = words[from - 1];
+  // "Nieves Plaza de Cortés".
+  const stopped = word !== undefined && STOPPED_NAMES.has(word.folded) && SURNAMES.has(word.folded);
+  if (stopped && word.shape !== 'lower' && previous !== undefined && previous.shape !== 'lower') return index;
+  return isNameWord(document, words, index, ordinary) ? index : -1;
+}

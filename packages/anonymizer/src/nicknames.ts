@@ -1,0 +1,85 @@
+import { inZone } from './kept-zones.ts';
+import { after, before, type NormalisedText } from './normalise.ts';
+import { PLACES } from './places.ts';
+import { STOP_WORDS } from './stop-words.ts';
+import type { Candidate, Zone } from './types.ts';
+import type { Word } from './words.ts';
+
+// "el Negro", "mi primo el pato", "la coca mi señora": a word that everybody uses names somebody where a capital, a kinship or a call says so.
+
+/** What somebody is called by looks or origin. */
+export const LOOKS =
+  /^(?:negr[oa]|gord[oa]|flac[oa]|turc[oa]|chin[oa]|tan[oa]|rus[oa]|gring[oa]|color?ad[oa]|rubi[oa]|pelad[oa]|zurd[oa]|loc[oa]|vasc[oa]|galleg[oa]|pelusa|mono|pato|chueco|ruli|enan[oa]|pib[ea])$/;
+/** Those that mean nothing else behind an article in small letters; "el chino" sells groceries, and "la loca" is anybody. */
+const ONLY_NICKNAMES = /^(?:tan[oa]|colo|galleg[oa]|turc[oa]|gring[oa]|petis[oa]|pelusa|ruli)$/;
+/** "dale loco": anybody is called so. */
+const ANYBODY = /^(?:loc[oa]|pib[ea])$/;
+/** Those that have a capital for another reason: countries, rivers, clubs. */
+const OF_THE_MAP = /^(?:china|rusia|vasca|colorad[oa])$/;
+const THINGS =
+  /^(?:pat[oa]|coc[oa]|chicha|tota|chiqui|mon[oa]|rulos?|oso|conejo|gat[oa]|perro|lobo|pulga|hormiga|bocha|cabezon|chancho|piojo|pollo|raton|sapo|tigre|toro|tuerto|rengo|manco|cuervo|mosca|mosquito|topo|zorro|tortuga|loro|pajaro|gallo|pocho|nono|nona|nene|nena|fortuna|pepa|chola|tito|beto|cacho|colo|muneca|bicho|chispa|peludo)$/;
+const DEMONYM =
+  /^(?:chaquen|correntin|salten|tucuman|santiaguen|misioner|entrerrian|jujen|formosen|mendocin|riojan|sanjuanin|paraguay|bolivian|peruan|uruguay|chilen|brasiler)[oa]$|^(?:cordobesa?|bolita|paragua|chilote)$/;
+
+export const isNickname = (folded: string) => LOOKS.test(folded) || THINGS.test(folded);
+
+const RELATIVE =
+  '(?:mama|papa|madre|padre|viej[oa]|hij[oa]|herman[oa]|ti[oa]|abuel[oa]|suegr[oa]|cunad[oa]|prim[oa]|sobrin[oa]|niet[oa]|novi[oa]|mujer|marido|espos[oa]|senora|pareja|vecin[oa]|nuera|yerno|amig[oa]|jef[ea]|patron[a]?|companer[oa]|ex|padrastro|madrastra|ahijad[oa]|compadre|comadre|socio)';
+/** "mi vecino, el Negro", "su primo el pato", "mi mamá es la Fortuna". */
+const KIN_LEFT = new RegExp(
+  `(?<![a-z])(?:mi|su|tu|nuestr[oa]) ${RELATIVE}(?:,? (?:el|la)|,? (?:es|era|que es) (?:el|la)) "?$`,
+);
+/** "la coca mi señora", "el Pato, mi hermano". */
+const KIN_RIGHT = new RegExp(`^,? (?:mi|su|tu|nuestr[oa]) ${RELATIVE}(?![a-z])`);
+const ARTICLE_LEFT = /(?:^|[ \n"(¿¡])(?:el|la|al|del) "?$/;
+/** Of a river, a street or a ball club. */
+const BEARER_LEFT =
+  /(?<![a-z])(?:rio|cerro|calle|barrio|villa|paraje|pueblo|arroyo|estancia|bar|boliche|kiosco|almacen|panaderia|club|equipo|supermercado|super|mercado|local|tienda|perro|caballo|gato|marca|pais|color) (?:de )?(?:el|la|del|al) "?$/;
+/** "che gordo, escuchame", "dale negra", "Gracias, Turco". */
+const CALLED_LEFT = /(?<![a-z])(?:che|dale|hola|gracias|perdon|escuchame),? $/;
+const CALLED_RIGHT =
+  /^(?:[,.!?\n]|$| (?:escucha|mira|necesito|veni|deci|vos|sabes|tenes|no te|te |cuando|como|[a-z]{3,9}(?:me|nos|melo|mela)(?![a-z]))[a-z]*)/;
+/** "Negro, ¿cuándo me pagás?", at the start of a message. */
+const OPENS_LEFT = /(?:^|[\n:.!?] ?)$/;
+const SPOKEN_TO_RIGHT =
+  /^, (?:¿|¡|vos |me |te |no me |no te |cuando |por que |[a-z]{3,9}(?:me|nos|melo|mela)(?![a-z]))/;
+const NAMED_LEFT =
+  /(?<![a-z])(?:me|le|lo|la|les) (?:dicen|decian|dice|llaman|llamaban|conocen como|apodan) (?:el|la) $|(?<![a-z])(?:apodad[oa]|alias) (?:el|la) $/;
+const SPOKEN_OF_LEFT = /(?<![a-z])(?:con (?:el|la)|al|a la|lo del|lo de la|para (?:el|la)|segun (?:el|la)) $/;
+const SPOKEN_OF_RIGHT = /^(?:[,.;!?\n]|$| (?:que|y|no|se|me|le|lo|dijo|vino|fue|esta) )/;
+
+/** Nicknames that are words of the language, by what stands around them. */
+export function findNicknames(document: NormalisedText, words: readonly Word[], zones: readonly Zone[]): Candidate[] {
+  const found: Candidate[] = [];
+  for (const [index, word] of words.entries()) {
+    const { shape, folded, start, end, glued } = word;
+    if (glued || folded.length < 3 || (shape !== 'lower' && shape !== 'title')) continue;
+    if (!saysNickname(document, word, words[index + 1]) || inZone(zones, start, end)) continue;
+    found.push({ start, end, type: 'persona', score: 0.6, source: 'nickname' });
+  }
+  return found;
+}
+
+function saysNickname(document: NormalisedText, word: Word, next: Word | undefined): boolean {
+  const { shape, folded, start, end } = word;
+  const isTitle = shape === 'title';
+  const isLook = LOOKS.test(folded);
+  const isKnown = isNickname(folded);
+  if (!isKnown && !isTitle && !DEMONYM.test(folded)) return false;
+  const left = before(document, start, 40);
+  // Of any word: within a sentence it has its capital because it names somebody.
+  if (isTitle && !isKnown) return KIN_LEFT.test(left) && !STOP_WORDS.has(folded) && !PLACES.has(folded);
+  if (NAMED_LEFT.test(left)) return true;
+  if (!isKnown) return false;
+  const right = after(document, end, 24);
+  if (KIN_LEFT.test(left) || (ARTICLE_LEFT.test(left) && KIN_RIGHT.test(right))) return true;
+  if (isLook && !ANYBODY.test(folded) && isCalled(left, right, isTitle)) return true;
+  if (!isTitle) return ONLY_NICKNAMES.test(folded) && SPOKEN_OF_LEFT.test(left) && SPOKEN_OF_RIGHT.test(right);
+  // "el Negro Olmos" and `"la Negra" Íñiguez` have a reader of their own; "El Gordo de Navidad" is none.
+  const goesOn = /^(?:"| del? )/.test(right) || (next?.shape === 'title' && next.start === end + 1);
+  return isLook && !goesOn && !OF_THE_MAP.test(folded) && ARTICLE_LEFT.test(left) && !BEARER_LEFT.test(left);
+}
+
+const isCalled = (left: string, right: string, isTitle: boolean) =>
+  (CALLED_LEFT.test(left) && CALLED_RIGHT.test(right)) ||
+  (isTitle && OPENS_LEFT.test(left.slice(-2)) && SPOKEN_TO_RIGHT.test(right));
