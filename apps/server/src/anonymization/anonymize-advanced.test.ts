@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const models = () => openLanguageModels({ baseUrl: model.baseUrl, apiKey: null, names: {} });
 const text =
-  'Juan Carlos Pérez, DNI 28.456.789, dice que el Ruso Cabezón lo amenazó por la ley 24.240. Después el Ruso Cabezón huyó.';
+  'Juan Carlos Pérez, DNI 28.456.789, dice que el zorro dormilón lo amenazó por la ley 24.240. Después el zorro dormilón huyó.';
 const answers = (proposals: object) => model.script({ kind: 'answer', text: JSON.stringify(proposals) });
 
 async function advanced(body: object = { text }, role: Role = 'Professional'): Promise<Anonymized> {
@@ -59,9 +59,9 @@ describe('POST /anonymize-advanced', () => {
   });
 
   test('takes what the model finds, everywhere it stands, with the way back', async () => {
-    answers({ persona: ['Ruso Cabezón'], empresa: [], otracosa: ['huyó'] });
+    answers({ persona: ['zorro dormilón'], empresa: [], otracosa: ['huyó'] });
     const answer = await advanced();
-    expect(answer.anonymized_text).not.toContain('Ruso Cabezón');
+    expect(answer.anonymized_text).not.toContain('zorro dormilón');
     expect(answer.anonymized_text).toContain('huyó');
     expect(answer.stats).toMatchObject({ ai_used: true, total_replacements: answer.replacements.length });
     expect(restore(answer.anonymized_text, answer.map)).toBe(text);
@@ -78,26 +78,26 @@ describe('POST /anonymize-advanced', () => {
   });
 
   test('leaves what the model invents, rewrites or mistakes, and what the person keeps', async () => {
-    answers({ persona: ['Marta Gómez', 'RUSO CABEZÓN', 'PERSONA_1', 'Ruso Cabezón'], expediente: ['ley 24.240'] });
-    const answer = await advanced({ text, keep: ['Ruso Cabezon'] });
-    expect(answer.anonymized_text).toContain('Ruso Cabezón');
+    answers({ persona: ['Marta Gómez', 'ZORRO DORMILÓN', 'PERSONA_1', 'zorro dormilón'], expediente: ['ley 24.240'] });
+    const answer = await advanced({ text, keep: ['zorro dormilon'] });
+    expect(answer.anonymized_text).toContain('zorro dormilón');
     expect(answer.anonymized_text).toContain('ley 24.240');
     expect(answer.stats.ai_used).toBe(true);
   });
 
   test.each<[string, string]>([
-    ['in a code block', '```json\n{"persona": ["Ruso Cabezón"]}\n```'],
-    ['between sentences', 'Acá va: {"persona": ["Ruso Cabezón"]}. Saludos.'],
+    ['in a code block', '```json\n{"persona": ["zorro dormilón"]}\n```'],
+    ['between sentences', 'Acá va: {"persona": ["zorro dormilón"]}. Saludos.'],
   ])('reads an answer %s', async (_where, said) => {
     model.script({ kind: 'answer', text: said });
-    expect((await advanced()).anonymized_text).not.toContain('Ruso Cabezón');
+    expect((await advanced()).anonymized_text).not.toContain('zorro dormilón');
   });
 
   test.each<[string, Parameters<StandInOpenAi['script']>[0]]>([
     ['is down', { kind: 'status', status: 503 }],
     ['refuses', { kind: 'answer', text: 'No puedo ayudarte con datos personales.' }],
-    ['answers with broken JSON', { kind: 'answer', text: '{"persona": ["Ruso' }],
-    ['answers with another shape', { kind: 'answer', text: '{"persona": "Ruso Cabezón"}' }],
+    ['answers with broken JSON', { kind: 'answer', text: '{"persona": ["zorro' }],
+    ['answers with another shape', { kind: 'answer', text: '{"persona": "zorro dormilón"}' }],
     ['says nothing', { kind: 'empty' }],
   ])('gives the basic result with a message when the model %s', async (_how, behaviour) => {
     model.script(behaviour);
@@ -106,7 +106,7 @@ describe('POST /anonymize-advanced', () => {
     expect(answer.message).toMatch(/se aplicó el modo básico/);
     expect(answer.anonymized_text).not.toMatch(/Pérez|28\.456\.789/);
     // A nickname of everyday words, which only a model knows for one.
-    expect(answer.anonymized_text).toContain('el Ruso ');
+    expect(answer.anonymized_text).toContain('el zorro ');
   });
 
   test('gives the basic result with a message when no model is configured', async () => {
@@ -124,18 +124,18 @@ describe('POST /anonymize-advanced', () => {
     const long = `${'La demanda se funda en el contrato y en la prueba que se acompaña en autos.\n'.repeat(400)}${text}`;
     model.script({
       kind: 'answer',
-      text: (prompt) => (prompt.includes('Ruso') ? '{"persona": ["Ruso Cabezón"]}' : '{}'),
+      text: (prompt) => (prompt.includes('zorro') ? '{"persona": ["zorro dormilón"]}' : '{}'),
     });
     const answer = await advanced({ text: long });
     expect(model.calls.length).toBeGreaterThan(1);
-    expect(answer.anonymized_text).not.toContain('Ruso Cabezón');
+    expect(answer.anonymized_text).not.toContain('zorro dormilón');
     expect(restore(answer.anonymized_text, answer.map)).toBe(long);
   });
 
   test('leaves nothing of the text or of the model’s answer in the log when the model fails', async () => {
     model.script({ kind: 'status', status: 500 });
     await advanced();
-    model.script({ kind: 'answer', text: 'el Ruso Cabezón no es JSON' });
+    model.script({ kind: 'answer', text: 'el zorro dormilón no es JSON' });
     await advanced();
     expect(site.log()).toContain('the language model did not help to anonymize');
     expect(site.log()).not.toMatch(/Pérez|28\.456\.789|Cabez|PERSONA_1/);
