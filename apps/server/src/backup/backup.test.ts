@@ -15,6 +15,7 @@ import { makeOldDataFolder } from '../testing/data-folder-of-release.ts';
 import { buildVaultApp, buildVaultBeside, uploaded, type VaultApp } from '../testing/document-calls.ts';
 import { loadArticles } from '../testing/load-articles.ts';
 import { makeKey } from '../testing/make-key.ts';
+import { addedItem, openedMatter } from '../testing/matter-calls.ts';
 import { codeOf, sendCode } from '../testing/second-factor-calls.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
@@ -27,6 +28,7 @@ let test: VaultApp;
 let token: string;
 let key: string;
 let documentId: string;
+let matterId: string;
 const folders: string[] = [];
 const newFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'foja-backup-'));
@@ -43,6 +45,8 @@ beforeAll(async () => {
   ({ key } = await makeKey(test, token));
   const words = 'El locatario paga el día 1. «Ñandú» \\ "comillas" \u2028 fin.';
   ({ fileId: documentId } = await uploaded(test, token, 'contrato.txt', words));
+  ({ id: matterId } = await openedMatter(test, token));
+  await addedItem(test, token, matterId);
   // More than is read or written at once.
   await test.deps.db.execute(sql`
     insert into attempts (id, kind, key, at) select gen_random_uuid(), 'x', one::text, now() from generate_series(1, 1200) one`);
@@ -144,6 +148,10 @@ it('restored into an empty place, every row, file and secret is as it was, and t
     const read = (url: string, bearer: string) => beside.app.inject({ url, headers: callHeaders(bearer) });
     expect((await read(routes.account, token)).statusCode).toBe(200);
     expect((await read(routes.documentText(documentId), key)).body).toContain('Ñandú');
+    expect((await read(routes.matter(matterId), token)).json()).toMatchObject({
+      title: 'Pérez c/ Gómez s/ daños',
+    });
+    expect((await read(routes.matterItems(matterId), token)).body).toContain('Llamar al perito.');
     await beside.close();
   });
 });
