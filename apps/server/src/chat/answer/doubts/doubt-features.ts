@@ -196,7 +196,9 @@ export function readDoubtFeatures(
   const whole = Math.max(...one.ways.map(({ terms }) => compare(all, terms, index).likeness));
   const pooled = new Set(one.ways.flatMap(({ terms }) => [...terms]));
   const likeness = Math.max(best.likeness, whole);
-  const told = one.ways.map((way) => way.toldBy(roles, vocabulary));
+  // To read what a way of asking takes for granted is dear, and nothing is held against it where nothing was told.
+  const told =
+    understood.role === null && facts.length === 0 ? [] : one.ways.map((way) => way.toldBy(roles, vocabulary));
   return {
     always: 1,
     score: sources[anyRank]?.score ?? 0,
@@ -226,8 +228,8 @@ export function readDoubtFeatures(
     otherRole: isOfOtherSide(told, understood, roles) ? 1 : 0,
     otherMatter: regimes.isOfOtherMatter(first, understood.regimes) ? 1 : 0,
     cited: asked.articles.has(first.slice(first.indexOf(':') + 1)) ? 1 : 0,
-    otherCase: told.filter(({ flags }) => isContradicted(flags, facts)).length / told.length,
-    otherAnswer: isContradicted(one.answerFlagsBy(vocabulary), facts) ? 1 : 0,
+    otherCase: told.filter(({ flags }) => isContradicted(flags, facts)).length / Math.max(1, told.length),
+    otherAnswer: facts.length > 0 && isContradicted(one.answerFlagsBy(vocabulary), facts) ? 1 : 0,
   };
 }
 
