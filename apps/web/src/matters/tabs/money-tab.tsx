@@ -1,18 +1,18 @@
 import { formatAmount, formatCents, moneyTotalLabels, moneyTypeLabels, totalsOf } from '@foja/contracts/matter-money';
 import { mayInMatter } from '@foja/contracts/matter-words';
-import { Banknote, PencilLine, Trash2 } from 'lucide-react';
+import { Banknote } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../design-system/badge.tsx';
 import { Button } from '../../design-system/button.tsx';
 import { Card } from '../../design-system/card.tsx';
 import { EmptyState } from '../../design-system/empty-state.tsx';
 import { DocumentRows } from '../../documents/listing/document-rows.tsx';
-import { RowMenu } from '../../documents/listing/row-menu.tsx';
 import { formatDay } from '../../platform/dates.ts';
 import { ItemList } from '../item-list.tsx';
 import type { MatterTabProps } from '../matter-tabs.ts';
 import { TabHead } from '../tab-head.tsx';
 import type { ItemOf } from '../use-items.ts';
+import { ItemRowMenu } from './item-row-menu.tsx';
 import { MoneyDialog } from './money-dialog.tsx';
 import { useMoney } from './use-money.ts';
 
@@ -52,24 +52,11 @@ export function MoneyTab({ email, matter }: MatterTabProps) {
             <li key={entry.id} className="flex items-start gap-1 py-3.5 pr-2 pl-4">
               <MoneyText entry={entry} onOpen={mayWrite ? () => setEdited(entry) : null} />
               {mayWrite && (
-                <RowMenu
+                <ItemRowMenu
                   name={entry.body.concept}
-                  options={[
-                    {
-                      id: 'edit',
-                      label: 'Editar',
-                      icon: <PencilLine size={16} aria-hidden="true" />,
-                      action: () => setEdited(entry),
-                    },
-                    {
-                      id: 'delete',
-                      label: 'Quitar de la causa',
-                      icon: <Trash2 size={16} aria-hidden="true" />,
-                      danger: true,
-                      divider: true,
-                      action: () => void remove(entry),
-                    },
-                  ]}
+                  deleteLabel="Quitar de la causa"
+                  onEdit={() => setEdited(entry)}
+                  onDelete={() => void remove(entry)}
                 />
               )}
             </li>

@@ -1,18 +1,18 @@
 import { matterNoteMaxCharacters, mayInMatter } from '@foja/contracts/matter-words';
-import { NotebookPen, PencilLine, Trash2 } from 'lucide-react';
+import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../design-system/button.tsx';
 import { EmptyState } from '../../design-system/empty-state.tsx';
 import { TextArea } from '../../design-system/text-area.tsx';
 import { TextField } from '../../design-system/text-field.tsx';
 import { DocumentRows } from '../../documents/listing/document-rows.tsx';
-import { RowMenu } from '../../documents/listing/row-menu.tsx';
 import { formatMoment } from '../../platform/dates.ts';
 import { ItemDialog } from '../item-dialog.tsx';
 import { ItemList } from '../item-list.tsx';
 import type { MatterTabProps } from '../matter-tabs.ts';
 import { TabHead } from '../tab-head.tsx';
 import { type ItemOf, useItems } from '../use-items.ts';
+import { ItemRowMenu } from './item-row-menu.tsx';
 
 type Note = ItemOf<'note'>;
 
@@ -52,24 +52,11 @@ export function NotesTab({ email, matter }: MatterTabProps) {
                 </p>
               </div>
               {mayWrite && (
-                <RowMenu
+                <ItemRowMenu
                   name={titleOf(note)}
-                  options={[
-                    {
-                      id: 'edit',
-                      label: 'Editar',
-                      icon: <PencilLine size={16} aria-hidden="true" />,
-                      action: () => setEdited(note),
-                    },
-                    {
-                      id: 'delete',
-                      label: 'Eliminar',
-                      icon: <Trash2 size={16} aria-hidden="true" />,
-                      danger: true,
-                      divider: true,
-                      action: () => void remove(note),
-                    },
-                  ]}
+                  deleteLabel="Eliminar"
+                  onEdit={() => setEdited(note)}
+                  onDelete={() => void remove(note)}
                 />
               )}
             </li>

@@ -1,17 +1,17 @@
 import { mayInMatter, partyRoleLabels } from '@foja/contracts/matter-words';
 import { Link } from '@tanstack/react-router';
-import { EyeOff, Mail, MapPin, PencilLine, Phone, Trash2, UserPlus } from 'lucide-react';
+import { EyeOff, Mail, MapPin, Phone, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../design-system/badge.tsx';
 import { Button, buttonClasses } from '../../design-system/button.tsx';
 import { EmptyState } from '../../design-system/empty-state.tsx';
 import { DocumentRows } from '../../documents/listing/document-rows.tsx';
-import { RowMenu } from '../../documents/listing/row-menu.tsx';
 import { ItemList } from '../item-list.tsx';
 import type { MatterTabProps } from '../matter-tabs.ts';
 import { PartyDialog } from '../party-dialog.tsx';
 import { TabHead } from '../tab-head.tsx';
 import { type ItemOf, useItems } from '../use-items.ts';
+import { ItemRowMenu } from './item-row-menu.tsx';
 
 /** Who takes part in the causa, and as what. */
 export function PartiesTab({ email, matter }: MatterTabProps) {
@@ -48,24 +48,11 @@ export function PartiesTab({ email, matter }: MatterTabProps) {
             <li key={party.id} className="flex items-start gap-1 py-3.5 pr-2 pl-4">
               <PartyText party={party} onOpen={mayWrite ? () => setEdited(party) : null} />
               {mayWrite && (
-                <RowMenu
+                <ItemRowMenu
                   name={party.body.name}
-                  options={[
-                    {
-                      id: 'edit',
-                      label: 'Editar',
-                      icon: <PencilLine size={16} aria-hidden="true" />,
-                      action: () => setEdited(party),
-                    },
-                    {
-                      id: 'delete',
-                      label: 'Quitar de la causa',
-                      icon: <Trash2 size={16} aria-hidden="true" />,
-                      danger: true,
-                      divider: true,
-                      action: () => void remove(party),
-                    },
-                  ]}
+                  deleteLabel="Quitar de la causa"
+                  onEdit={() => setEdited(party)}
+                  onDelete={() => void remove(party)}
                 />
               )}
             </li>
