@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { toolSlugs } from '../apps/web/src/generators/tool-slugs.ts';
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from './browser.ts';
+import { leadTo, type WithRouter } from './lead-to.ts';
 import { startApp } from './start-app.ts';
 import { expectKeyboardReachesAll } from './tab-walk.ts';
 
@@ -53,22 +54,6 @@ function filledIn(path: string): string[] {
   const values = parameters[name];
   if (!values) throw new Error(`What may ${name} in ${path} be?`);
   return values.flatMap((value) => filledIn(path.replace(name, value)));
-}
-
-interface RouterOfPage {
-  routesByPath: object;
-  history: { push(address: string): void };
-  state: { status: string; location: { href: string }; resolvedLocation?: { href: string } };
-}
-type WithRouter = { __TSR_ROUTER__: RouterOfPage };
-
-/** As a link of the application leads there: to load it anew for each address took a third of all the work. */
-async function leadTo(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => (window as unknown as WithRouter).__TSR_ROUTER__.history.push(to), address);
-  await page.waitForFunction(() => {
-    const { status, location, resolvedLocation } = (window as unknown as WithRouter).__TSR_ROUTER__.state;
-    return status === 'idle' && location.href === resolvedLocation?.href;
-  });
 }
 
 /** Until the screen stands: its heading is there, and nothing of it is still being read. */
