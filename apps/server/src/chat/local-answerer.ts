@@ -5,7 +5,9 @@ import { type Knowledge, starterKnowledge } from '../understanding/knowledge.ts'
 import type { Claim, UnderstoodQuestion } from '../understanding/understood-question.ts';
 import { lowerFirst, type ToldBefore } from './answer/compose-opening.ts';
 import { answersNo, stanceOf } from './answer/deny-premise.ts';
+import { factsWithOnlyMeasures } from './answer/doubts/doubt-features.ts';
 import { answersYes } from './answer/reply-of.ts';
+import { verdictOf } from './answer/verdict/verdict-of.ts';
 import type { Answerer, AnswerInput } from './answerer.ts';
 import type { CitationResolver } from './citation-resolver.ts';
 import { withArticles } from './computed/computed.ts';
@@ -73,13 +75,26 @@ function toldFirst(
   // What was computed says by itself whether it is so.
   if (computed !== null) return { text, keys, parts, isSure };
   const sentence = splitSentences(first)[0]?.text ?? '';
-  const stance = replied.test(sentence) ? null : stanceTo(understood, sentence);
-  return {
-    text: stance === null ? text : `${stance}: ${lowerFirst(deciding(text, first, understood.claims))}`,
-    keys,
-    parts,
-    isSure,
-  };
+  if (replied.test(sentence)) return { text, keys, parts, isSure };
+  const stance = stanceTo(understood, sentence);
+  if (stance !== null)
+    return { text: `${stance}: ${lowerFirst(deciding(text, first, understood.claims))}`, keys, parts, isSure };
+  const verdict = isSure ? verdictOn(text, understood, known[0] === doubts?.text && doubts?.isOfFacts === true) : null;
+  return { text: verdict ?? text, keys, parts, isSure };
+}
+
+/** The same with its "Sí:" or "No:", where rule and facts decide it; the sentence that decides comes first. Null where none does. */
+function verdictOn(text: string, understood: UnderstoodQuestion, isOfFacts: boolean): string | null {
+  const told = { ...understood, facts: factsWithOnlyMeasures(understood) };
+  const sentences = splitSentences(text).map((one) => one.text);
+  for (const [place, sentence] of sentences.entries()) {
+    if (place > 0 && replied.test(sentence)) return null;
+    const reply = verdictOf(told, sentence.replace(/\s*\([^()]*\)\.?$/, ''), place === 0 && isOfFacts);
+    if (reply === null) continue;
+    const others = sentences.filter((_, other) => other !== place);
+    return [`${reply}: ${lowerFirst(sentence)}`, ...others].join(' ');
+  }
+  return null;
 }
 
 /** It says by itself whether it is so. */
