@@ -22,7 +22,9 @@ const maxWordsOfWhole = 9;
 const asksText = /\bque (?:dice|establece|dispone|exige|preve|regula)\b|\b(?:como|en que) quedo\b/;
 /** Asks what a law did to something, and not since when it applies. */
 const asksWhatChanged =
-  /\b(?:que|como|cuales?) (?:\w+ ){0,2}(?:cambi\w+|modific\w+|reform\w+|qued(?:o|a|aron|an)|hay de nuevo)\b/;
+  /\b(?:que|como|cuales?) (?:\w+ ){0,2}(?:cambi\w+|modific\w+|reform\w+|qued(?:o|a|aron|an)|hay de nuevo)\b|\bque (?:ley|norma|decreto|dnu) (?:l[oa]s? |se )?(?:llev|sub|baj|ampli|reduj|elev|extend|acort)\w*/;
+/** What a law says on a matter, or whether it counts for a case, is more than whether it is in force. */
+const asksOfMatter = /\b(?:sobre|respecto de|en cuanto a) (?:el|la|los|las)\b|\bse aplica\w*\b|\bque rige\b/;
 /** Opens with what, which or how: to answer it with "No" would be odd. */
 const asksOpenly = /^[^a-z]*(?:que|cual|cuales|como|quien|quienes|por que|desde cuando|cuando) /;
 const asksWhetherInForce = /\b(?:vigentes?|vigencia|en vigor|rigen?|siguen?)\b/;
@@ -66,8 +68,8 @@ export function tellChanges(
     }
     if (groups.length + partSentences.length >= maxChanges) continue;
     // "¿Qué cambió en la ley de contrato de trabajo sobre…?" asks for one matter of it.
-    const asksOfMatter = asksWhatChanged.test(folded) && text.split(/\s+/).length > maxWordsOfWhole;
-    const isOfParts = article === null && asks.has('in-force') && known.length === 0 && !asksOfMatter;
+    const isOfMatter = asksWhatChanged.test(folded) && text.split(/\s+/).length > maxWordsOfWhole;
+    const isOfParts = article === null && asks.has('in-force') && known.length === 0 && !isOfMatter;
     const parts = isOfParts ? changes.partsRepealed(norm) : [];
     const [part] = parts;
     if (part === undefined || (!isOfOthers(norm) && parts.length < manyParts)) continue;
@@ -89,6 +91,7 @@ export function tellChanges(
           !asks.has('article-text') &&
           !asksText.test(folded) &&
           !asksWhatChanged.test(folded) &&
+          !asksOfMatter.test(folded) &&
           text.split(/\s+/).length <= maxWordsOfForce,
       };
 }

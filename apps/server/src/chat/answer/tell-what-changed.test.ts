@@ -13,8 +13,8 @@ const registry = new NormRegistry([
 ]);
 const knowledge = starterKnowledge();
 const nameNorm = (code: string) => registry.get(code)?.aliases[0] ?? code;
-const told = (question: string, found: string[]) =>
-  tellWhatChanged(understand(question, { knowledge, registry, today: civilDay('2026-11-23') }), found, knowledge, {
+const told = (question: string, found: string[], sure: string | null = null) =>
+  tellWhatChanged(understand(question, { knowledge, registry, today: civilDay('2026-11-23') }), { found, sure }, knowledge, {
     nameArticle: (key) => `art. ${key.split(':')[1]} ${nameNorm(key.split(':')[0] ?? '')}`,
     nameNorm,
   });
@@ -43,4 +43,10 @@ test('of a law that wrote half of another anew only what was found is told', () 
   expect(told('¿Qué cambió en el despido con la ley 27.802?', ['lct:245', 'lct:232'])?.text).toBe(
     'La ley 27.802 cambió el art. 245 LCT.',
   );
+});
+
+test('where what is asked surely stands on one article, only that one is told, and what it says today follows', () => {
+  const answer = told('¿Qué cambió el DNU 70/2023 en los alquileres?', ['ccyc:1198'], 'ccyc:1198');
+  expect(answer?.text).toBe('El DNU 70/2023 cambió el art. 1198 CCyC.');
+  expect(answer?.isWhole).toBe(false);
 });

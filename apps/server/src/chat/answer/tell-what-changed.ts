@@ -10,11 +10,11 @@ const fewChanges = 3;
 /**
  * "¿Qué cambió en el período de prueba?", "¿qué cambió el DNU 70/2023 en los alquileres?": which articles on what is asked were written anew,
  * by which law and since when; what they say today follows. Null where nothing of that is asked, or known.
- * @param found articles on which the answer stands, the deciding one first.
+ * @param found articles on which the answer stands, the deciding one first. @param sure the one on which what is asked surely stands.
  */
 export function tellWhatChanged(
   { claims, regimes: told, text, today }: UnderstoodQuestion,
-  found: readonly string[],
+  { found, sure }: { found: readonly string[]; sure: string | null },
   { changes, regimes }: { changes: ChangeTable; regimes: Regimes },
   { nameArticle, nameNorm }: { nameArticle: (key: string) => string; nameNorm: (code: string) => string },
 ): ToldFirst | null {
@@ -32,7 +32,10 @@ export function tellWhatChanged(
     });
     // Of a law that wrote half of another anew, what was found says which of it is meant.
     const isFound = ({ norm, article }: Change) => found.includes(`${norm}:${article}`);
-    const own = ofMatter.length > maxNamed * 2 ? ofMatter.filter(isFound) : ofMatter;
+    const some = ofMatter.length > maxNamed * 2 ? ofMatter.filter(isFound) : ofMatter;
+    // Where what is asked is surely of one article, what that one says today is the answer, and not a list.
+    const surely = some.filter(({ norm, article }) => sure === `${norm}:${article}`);
+    const own = surely.length > 0 ? surely : some;
     if (own.length === 0) return null;
     const text = listOf(own, nameNorm(changing), nameArticle, nameNorm);
     // A list of many articles is the answer; one or two go on with what they say today.
