@@ -89,13 +89,20 @@ function verdictOn(text: string, understood: UnderstoodQuestion, isOfFacts: bool
   const sentences = splitSentences(text).map((one) => one.text);
   for (const [place, sentence] of sentences.entries()) {
     if (place > 0 && replied.test(sentence)) return null;
-    const reply = verdictOf(told, sentence.replace(/\s*\([^()]*\)\.?$/, ''), place === 0 && isOfFacts);
-    if (reply === null) continue;
+    const reply = verdictOf(told, withoutArticles(sentence), place === 0 && isOfFacts);
+    // What only goes on with another sentence does not come before it.
+    if (reply === null || (place > 0 && reply !== 'No')) continue;
     const others = sentences.filter((_, other) => other !== place);
     return [`${reply}: ${lowerFirst(sentence)}`, ...others].join(' ');
   }
-  return null;
+  // A rule and the sentence that goes on with it may give leave together.
+  const [rule = '', next = ''] = sentences;
+  const together = [rule, next].map(withoutArticles).join('; ');
+  const reply = next === '' || /\)\.?$/.test(rule) ? null : verdictOf(told, together, false);
+  return reply === null ? null : `${reply}: ${lowerFirst(text)}`;
 }
+
+const withoutArticles = (sentence: string) => sentence.replace(/\s*\([^()]*\)\.?$|\.$/, '');
 
 /** It says by itself whether it is so. */
 const replied = /^(?:Sí|No|Depende)\b/u;

@@ -8,6 +8,8 @@ const pointing =
 /** "Otra cosa, …", "cambiando de tema": what comes is asked anew. */
 const anew =
   /\b(?:otra (?:cosa|consulta|pregunta|duda)|(?:cambio|cambiando|cambiemos) de tema|nada que ver|por otro lado|aparte(?= (?:de eso|te|queria|quiero)\b))\b/;
+/** Speaks of what was told without naming it: "el que me lo dio". */
+const ofNobodyNamed = /\b(?:me|te|se|nos) l[oa]s? \w+/;
 /** What of a message is on its matter: what stands after "mejor otra cosa:". */
 export function afterTurn(text: string, folded: string): string {
   const [turn] = [...folded.matchAll(new RegExp(anew, 'g'))].slice(-1);
@@ -37,7 +39,7 @@ export function goesOn(
 ): boolean {
   if (anew.test(folded)) return false;
   if (pointing.test(folded)) return true;
-  if (isAfterStory && (named !== 'other' || tokens.length <= shortQuestion)) return true;
+  if (isAfterStory && (named !== 'other' || ofNobodyNamed.test(folded))) return true;
   if (opening.test(folded)) return named !== 'other' || tokens.length <= shortQuestion;
   const ownWords = tokens.filter(({ text, quantity }) => quantity !== undefined || !isStopWord(text));
   return named !== 'other' && ownWords.length <= (named === 'none' ? fewWords : fewWordsOfSame);
