@@ -155,13 +155,26 @@ export async function answerUnrecorded(
   return { response, tokens };
 }
 
-async function withOwnFound(deps: AnswerQuestionDeps, understood: UnderstoodQuestion, asked: QuestionAsked, found: Retrieval): Promise<Retrieval> {
+async function withOwnFound(
+  deps: AnswerQuestionDeps,
+  understood: UnderstoodQuestion,
+  asked: QuestionAsked,
+  found: Retrieval,
+): Promise<Retrieval> {
   const most = Number(process.env.OS ?? 0);
   if (most === 0 || understood.before === null || found.decision !== 'grounded') return found;
   const knowledge = starterKnowledge();
   const labels = understood.facts.filter(({ value }) => value === true).map(({ name }) => name.replaceAll('-', ' '));
   const [regime] = understood.regimes;
-  const own = await deps.retrieve({ question: [asked.question, regime?.regime.replaceAll('-', ' ') ?? '', ...labels, ...knowledge.sought.of({ ...understood, before: null })].join(' '), domain: asked.domain });
+  const own = await deps.retrieve({
+    question: [
+      asked.question,
+      regime?.regime.replaceAll('-', ' ') ?? '',
+      ...labels,
+      ...knowledge.sought.of({ ...understood, before: null }),
+    ].join(' '),
+    domain: asked.domain,
+  });
   const known = new Set(found.sources.map(({ id }) => id));
   const fresh = own.sources.filter(({ id, kind }) => kind !== 'guide' && !known.has(id)).slice(0, most);
   const at = Number(process.env.AT ?? 4);

@@ -275,9 +275,9 @@ describe('a question that goes on', () => {
   });
 
   test('leans on what stands after "mejor otra cosa"', () => {
-    expect(read('¿y es delito?', ['vendo por mi cuenta... mejor otra cosa: me dieron un cheque sin fondos']).before).toBe(
-      'me dieron un cheque sin fondos',
-    );
+    expect(
+      read('¿y es delito?', ['vendo por mi cuenta... mejor otra cosa: me dieron un cheque sin fondos']).before,
+    ).toBe('me dieron un cheque sin fondos');
   });
 
   test('is none where the matter is another one', () => {

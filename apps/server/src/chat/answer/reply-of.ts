@@ -62,8 +62,14 @@ const asksOf: readonly { kind: string; asks: RegExp }[] = [
     kind: 'others-may',
     asks: /^\W*(?:(?:y|pero|entonces|igual|aun asi|ahora|por eso) )*(?:(?:me|nos|te|se l[oa]|l[oa]s?|les?) )*(?:no )?(?:(?:me|nos|l[oa]s?|les?) )?pueden?\b|\b(?:me|nos) pueden?\b/,
   },
-  { kind: 'i-may', asks: /\b(?:puedo|podemos|se puede|tengo derecho|tenemos derecho|(?:me|nos) (?:corresponde\w*|toca\w*)|cobro)\b/ },
-  { kind: 'i-must', asks: /\b(?:tengo que|tenemos que|debo|hay que|hace falta|necesito|estoy obligad[oa]|es obligatori[oa])\b/ },
+  {
+    kind: 'i-may',
+    asks: /\b(?:puedo|podemos|se puede|tengo derecho|tenemos derecho|(?:me|nos) (?:corresponde\w*|toca\w*)|cobro)\b/,
+  },
+  {
+    kind: 'i-must',
+    asks: /\b(?:tengo que|tenemos que|debo|hay que|hace falta|necesito|estoy obligad[oa]|es obligatori[oa])\b/,
+  },
 ];
 
 const kindOf = (asked: string) => asksOf.find(({ asks }) => asks.test(asked))?.kind ?? null;
@@ -73,7 +79,12 @@ const kindOf = (asked: string) => asksOf.find(({ asks }) => asks.test(asked))?.k
  * "No:". What somebody denies ("dice que no me corresponde, ¿es así?") is not so where the answer says yes.
  * @param ways in which it is asked what the answer was written for
  */
-export function withFittingReply(answer: string, part: QuestionPart, ways: readonly string[] = [], text = part.text): string {
+export function withFittingReply(
+  answer: string,
+  part: QuestionPart,
+  ways: readonly string[] = [],
+  text = part.text,
+): string {
   const [, first] = opensWithReply.exec(answer) ?? [];
   if (first === undefined) return answer;
   const bare = () => answer.replace(opensWithReply, (_, letter: string) => letter.toUpperCase());

@@ -49,6 +49,12 @@ export function tellChanges(
   const asksForce = asks.has('in-force') || asks.has('since-when') || asOf !== null;
   const folded = foldInPlace(text);
   const asksWhether = asOf === null && asksWhetherInForce.test(folded);
+  const named = new Set(claims.flatMap(({ norm }) => norm ?? []));
+  const changing = new Set(
+    claims.flatMap(({ norm, article }) =>
+      norm && article ? changes.changeOf(norm, article).map(({ by }) => normOf(by)) : [],
+    ),
+  );
   const groups: Group[] = [];
   const partSentences: string[] = [];
   const keys: string[] = [];
@@ -56,8 +62,14 @@ export function tellChanges(
     if (norm === undefined || (kind !== 'article' && kind !== 'norm-in-force')) continue;
     const known = changes.changeOf(norm, article);
     const repealed = known.find(({ change }) => change === 'repealed');
-    const replaced = latest(known.filter(({ change }) => change === 'replaced' || change === 'added'));
-    const begins = known.find(({ change }) => change === 'in-force');
+    const rewritten = known.filter(({ change }) => change === 'replaced' || change === 'added');
+    // "Antes de la ley 27.742": of several changes the one made by the law that is named.
+    const isOfNamed = asOf !== null || asksWhatChanged.test(folded);
+    const ofNamed = isOfNamed ? rewritten.filter(({ by }) => named.has(normOf(by))) : [];
+    const replaced = latest(ofNamed) ?? latest(rewritten);
+    // "¿Qué cambió la ley 27.802 en el art. 245?" does not ask since when all of that law applies.
+    const isChanging = article === null && !asks.has('since-when') && changing.has(norm);
+    const begins = isChanging ? undefined : known.find(({ change }) => change === 'in-force');
     // Where the day is not known, "¿desde cuándo…?" asks for a term and not for the law's.
     const isAsked = asks.has('in-force') || asOf !== null || replaced?.since !== undefined;
     const change = repealed ?? (asksForce ? ((isAsked ? replaced : undefined) ?? begins) : undefined);
@@ -234,6 +246,8 @@ function sentenceOf(
     }
   }
 }
+
+const normOf = (by: string) => by.split(':')[0] ?? by;
 
 /** The articles that made a change, and those that hold today. */
 export function keysOfChange({ by, sinceBy, today }: Change): string[] {

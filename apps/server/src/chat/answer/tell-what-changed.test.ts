@@ -14,10 +14,15 @@ const registry = new NormRegistry([
 const knowledge = starterKnowledge();
 const nameNorm = (code: string) => registry.get(code)?.aliases[0] ?? code;
 const told = (question: string, found: string[], sure: string | null = null) =>
-  tellWhatChanged(understand(question, { knowledge, registry, today: civilDay('2026-11-23') }), { found, sure }, knowledge, {
-    nameArticle: (key) => `art. ${key.split(':')[1]} ${nameNorm(key.split(':')[0] ?? '')}`,
-    nameNorm,
-  });
+  tellWhatChanged(
+    understand(question, { knowledge, registry, today: civilDay('2026-11-23') }),
+    { found, sure },
+    knowledge,
+    {
+      nameArticle: (key) => `art. ${key.split(':')[1]} ${nameNorm(key.split(':')[0] ?? '')}`,
+      nameNorm,
+    },
+  );
 
 test.each([
   ['nobody asks what changed', '¿Cuánto dura el período de prueba?', ['lct:92bis']],

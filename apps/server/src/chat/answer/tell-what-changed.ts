@@ -21,12 +21,16 @@ export function tellWhatChanged(
   if (!asksForChange(text)) return null;
   const by = claims.flatMap(({ kind, norm }) => (kind === 'norm-in-force' && norm ? [norm] : []));
   const changing = by.find((norm) => changes.changesBy(norm).length > 0);
+  if (claims.some(({ kind }) => kind === 'article')) return null;
   if (changing !== undefined) {
+    // "¿Qué modificó la ley 27.742 en la ley 19.549?": of the norm that is named as well.
+    const inNorms = new Set(by.filter((norm) => norm !== changing));
     const matters = new Set([
       ...told.map(({ regime }) => regime).filter((regime) => regime !== regimes.regimeOf(changing)),
       ...found.slice(0, 1).flatMap((key) => regimes.regimeOf(key) ?? []),
     ]);
     const ofMatter = changes.changesBy(changing).filter(({ norm, article }) => {
+      if (inNorms.size > 0) return inNorms.has(norm);
       const regime = regimes.regimeOf(article === undefined ? norm : `${norm}:${article}`);
       return regime !== null && matters.has(regime);
     });
@@ -41,7 +45,7 @@ export function tellWhatChanged(
     // A list of many articles is the answer; one or two go on with what they say today.
     return { text, keys: own.flatMap(keysOfChange), isWhole: own.length > fewChanges };
   }
-  if (by.length > 0 || claims.some(({ kind }) => kind === 'article')) return null;
+  if (by.length > 0) return null;
   const [deciding] = found;
   const [norm, article] = deciding?.split(':') ?? [];
   if (deciding === undefined || norm === undefined || article === undefined) return null;

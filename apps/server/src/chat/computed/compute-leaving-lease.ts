@@ -12,7 +12,9 @@ const leaves =
   /\b(?:ir(?:me|nos)|me voy|nos vamos|rescindir|dejar (?:el|la|mi)|terminar|romper) (?:.{0,50}\b)?(?:antes|alquiler|contrato|departamento|depto|casa)\b|\b(?:me quiero ir|quiero irme)\b|\brescind(?:o|imos)\b|\b(?:me voy|nos vamos|entrego|entregamos|devuelvo) (?:\w+ ){0,3}(?:hoy|ahora|ya|este mes)\b/;
 const asksCost = /\b(?:cuanto|que (?:multa|indemnizacion)|tengo que pagar|multa|indemnizacion|penalidad)\b/;
 const undecided = /\b(?:dueno quiere|me quieren echar|me echa|desalojo|dolares|usd|temporario|locador rescind\w+)\b/;
-const monthsLeft = new RegExp(String.raw`\b(?:quedan|faltan|quedar|faltar)(?: (?:justo|todavia|aun|como|unos))? ${numberPattern} meses\b`);
+const monthsLeft = new RegExp(
+  String.raw`\b(?:quedan|faltan|quedar|faltar)(?: (?:justo|todavia|aun|como|unos))? ${numberPattern} meses\b`,
+);
 /** The tenant leaves later, with so many months to come. */
 const monthsLeftThen = new RegExp(String.raw`\b(?:quede|queden|falte|falten) ${numberPattern} mes(?:es)?\b`);
 

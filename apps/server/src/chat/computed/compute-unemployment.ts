@@ -7,7 +7,8 @@ const ofBenefit = /\b(?:seguro|fondo|prestacion|subsidio) (?:de|por) desempleo\b
 const asksHowLong =
   /\b(?:cuant[oa]s (?:meses|cuotas)|(?:por )?cuanto tiempo|cuanto dura|hasta cuando (?:me lo pagan|lo cobro|cobro))\b/;
 /** Who works through an agency, in houses or on a building site has another count; so has who asks for the amount alone. */
-const others = /\b(?:eventual\w*|agencia|casas? (?:de familia|particular\w*)|domestic\w+|construccion|uocra|temporada|renunci\w+)\b/;
+const others =
+  /\b(?:eventual\w*|agencia|casas? (?:de familia|particular\w*)|domestic\w+|construccion|uocra|temporada|renunci\w+)\b/;
 const contributed = /^(?:aport\w+|cotiz\w+|aportes)$/;
 const reach = 4;
 
@@ -27,7 +28,10 @@ export const computeUnemployment: Compute = (understood) => {
   const step = scale.find(({ from }) => months !== null && months >= from);
   if (months === null || step === undefined) return null;
   const told = `${months} ${months === 1 ? 'mes' : 'meses'}`;
-  const counted = months > 36 ? 'Con aportes en los 36 meses anteriores al despido' : `Con ${told} de aportes en los tres años anteriores al despido`;
+  const counted =
+    months > 36
+      ? 'Con aportes en los 36 meses anteriores al despido'
+      : `Con ${told} de aportes en los tres años anteriores al despido`;
   return {
     text: `${counted} el seguro de desempleo se paga ${step.months} meses (aportes ${step.band}). Pedilo dentro de los noventa días del despido: después se descuentan los días de demora`,
     keys: ['ley-24013:117', 'ley-24013:113'],

@@ -11,7 +11,8 @@ import { daysTold, minPay, payOf, pesos, quantityOf } from './told-facts.ts';
 const asksForThem =
   /\b(?:cuant[oa]s? (?:dias )?(?:de )?vacaciones|(?:cuant[oa]s? dias|cuanto) (?:\w+ ){0,6}vacaciones|vacaciones (?:me |nos |le )?(?:corresponden|tocan))\b/;
 /** "Quiero pedir vacaciones, entré en 2012": who tells only that asks how many days there are; not who tells of a trouble with them. */
-const wantsThem = /^(?!.*\b(?:no|pero|nieg\w+|sin)\b).*\b(?:pedir|tomar(?:me)?|sacar(?:me)?) (?:las |mis )?vacaciones\b/;
+const wantsThem =
+  /^(?!.*\b(?:no|pero|nieg\w+|sin)\b).*\b(?:pedir|tomar(?:me)?|sacar(?:me)?) (?:las |mis )?vacaciones\b/;
 /** "Por el año 2025": the year that the rest belongs to, where it is not this one. */
 const yearAsked = /\b(?:por|para) (?:el )?(?:ano )?(20\d{2})\b|\bdel (?:ano )?(20\d{2})\b(?=\W*$)/;
 /** "Trabajé sólo 80 días": the days of work of a year of which less than half was worked. */

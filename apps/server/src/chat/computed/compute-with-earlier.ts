@@ -5,7 +5,12 @@ import { computeForAsker } from './compute-for-asker.ts';
 import type { Computed } from './computed.ts';
 
 /** Times in which a bare number may go on counting. */
-const unitNames: Partial<Record<Quantity['unit'], string>> = { dia: 'días', semana: 'semanas', mes: 'meses', anio: 'años' };
+const unitNames: Partial<Record<Quantity['unit'], string>> = {
+  dia: 'días',
+  semana: 'semanas',
+  mes: 'meses',
+  anio: 'años',
+};
 /** Facts that somebody goes on telling, one after the other. */
 const maxTurns = 4;
 const asks = /[?¿]|^\s*(?:que|qué|como|cómo|cuando|cuándo|cuanto|cuánto|donde|dónde|quien|quién|puedo|calcul)/i;

@@ -50,7 +50,9 @@ export function readParts(text: string): QuestionPart[] {
 
 /** Whether a message only tells something. */
 export function asksNothing(text: string): boolean {
-  return !/[?¿]/.test(text) && splitSentences(text).every((sentence) => readAsks(foldInPlace(sentence.text)).length === 0);
+  return (
+    !/[?¿]/.test(text) && splitSentences(text).every((sentence) => readAsks(foldInPlace(sentence.text)).length === 0)
+  );
 }
 
 /** "Plazo para contestar en el ordinario y en el sumarísimo": the same is asked of two things. */

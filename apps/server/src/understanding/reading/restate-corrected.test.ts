@@ -19,8 +19,16 @@ describe('a message that corrects nothing', () => {
 
 describe('a correction', () => {
   test.each([
-    ['perdón, son 8 años y 2 meses, no 3', 'trabajé 3 años y 5 meses, ¿cuánto me toca?', 'trabajé 8 años y 2 meses, ¿cuánto me toca?'],
-    ['no, me equivoqué, entré en marzo de 2005', 'quiero vacaciones, entré en 2012', 'quiero vacaciones, entré en marzo de 2005'],
+    [
+      'perdón, son 8 años y 2 meses, no 3',
+      'trabajé 3 años y 5 meses, ¿cuánto me toca?',
+      'trabajé 8 años y 2 meses, ¿cuánto me toca?',
+    ],
+    [
+      'no, me equivoqué, entré en marzo de 2005',
+      'quiero vacaciones, entré en 2012',
+      'quiero vacaciones, entré en marzo de 2005',
+    ],
   ])('asks the question before anew: «%s»', (text, before, question) => {
     expect(restate(text, before)).toEqual({ question, earlier: [] });
   });

@@ -49,7 +49,9 @@ function measuresOf(text: string, today: CivilDay): Measure[] {
   return tokens.flatMap((token, place) => {
     const kind = kindOf(token);
     const isDenied = tokens[place - 1]?.text === 'no' && place > 1;
-    return kind === null || isDenied ? [] : [{ kind, text: text.slice(token.start, token.end), start: token.start, end: token.end }];
+    return kind === null || isDenied
+      ? []
+      : [{ kind, text: text.slice(token.start, token.end), start: token.start, end: token.end }];
   });
 }
 

@@ -156,7 +156,13 @@ export function findDoubts(
   const cited = citedKeys(understood);
   const isOfAnotherCase = knowledge.cases.readFor(understood);
   const answered = answeredBefore(understood, sources, knowledge);
-  const answeredWorth = new Map(understood.answered === null ? [] : readDoubtCandidates(understood.answered, sources, knowledge).flatMap(({ candidates }) => candidates.map(({ one, features }) => [one, doubtWorth(features)] as const)));
+  const answeredWorth = new Map(
+    understood.answered === null
+      ? []
+      : readDoubtCandidates(understood.answered, sources, knowledge).flatMap(({ candidates }) =>
+          candidates.map(({ one, features }) => [one, doubtWorth(features)] as const),
+        ),
+  );
   const parts = readDoubtCandidates(understood, sources, knowledge).map(({ part, candidates, context }) => {
     const tellable = candidates
       .map(({ one, features }): RankedDoubt => {
@@ -170,7 +176,12 @@ export function findDoubts(
             shareOfOwn(one, part, context) * ownShare() +
             (fixesWhatIsClaimed(understood.claims, answerOf(one, context.facts)) ? claimedFigureWorth : 0) -
             unmetCondition(answerOf(one, context.facts), context) * unmetWorth,
-          behind: (answered.has(one) ? alreadyAnswered : 0) + Math.min(Number(process.env.CAP ?? 0), Math.max(0, (answeredWorth.get(one) ?? 0) * Number(process.env.GR ?? 0))),
+          behind:
+            (answered.has(one) ? alreadyAnswered : 0) +
+            Math.min(
+              Number(process.env.CAP ?? 0),
+              Math.max(0, (answeredWorth.get(one) ?? 0) * Number(process.env.GR ?? 0)),
+            ),
         };
       })
       .filter(({ one }) => !isForOthers(answerOf(one, context.facts), context))

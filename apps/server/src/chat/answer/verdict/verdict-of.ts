@@ -46,7 +46,8 @@ type Judge = (asked: AskedProposition, rule: Rule, told: Told, isOfFacts: boolea
 
 const leadingCondition =
   /^(?:si|con|sin|cuando|a falta de|en ausencia de|en|para|por)\s[^,;:.]+?(?:,\s*|\s(?=(?:tenes|podes|te|hay|debes|no|corresponde\w*|responde\w*|paga\w*)\b))/;
-const limits = /\b(?:solo|solamente|unicamente|salvo|excepto|si|cuando|siempre que|mientras|depende\w*|segun|a menos)\b/;
+const limits =
+  /\b(?:solo|solamente|unicamente|salvo|excepto|si|cuando|siempre que|mientras|depende\w*|segun|a menos)\b/;
 const maxUntold = 1 / 3;
 
 function readRule(sentence: string, { text, facts }: Told): Rule {
@@ -102,7 +103,8 @@ const gives = /\b(?:te |le |les )?(?:corresponden?|deben?|tenes derecho|tiene\w*
 const againstNothing: Judge = ({ words, kind }, { main }) =>
   kind === 'held' && owesNothing.test(words) && gives.test(main) && !denial.test(main) ? 'No' : null;
 
-const askerPays = /\b(?:l[oa]s? )?(?:pago|pagamos|tengo que pagar|pague|corren? por mi cuenta|a mi (?:cargo|costo)) ?(?:yo)?\b/;
+const askerPays =
+  /\b(?:l[oa]s? )?(?:pago|pagamos|tengo que pagar|pague|corren? por mi cuenta|a mi (?:cargo|costo)) ?(?:yo)?\b/;
 const otherPays =
   /\b(?:l[oa]s? )?(?:paga|pagan|a cargo d[el]+|por cuenta d[el]+|son d[el]+) (?:(?:el|la|los) )?(vendedor|proveedor|empleador|duen[oa]|locador|propietari[oa]|banco|empresa|aseguradora|prepaga|obra social|aerolinea|transportista)\b/;
 
@@ -129,7 +131,8 @@ const pays = /\b(?:respond(?:e|en)|paga[n]?|deben? pagar|tienen? que pagar|indem
 /** "Se escapó y mordió a mi hija, ¿tiene que pagar?" – "responden el dueño y el guardián aunque no tengan culpa". */
 const ofLiability: Judge = ({ words, kind }, { whole }) => {
   const said = whole.replace(/\baunque (?:no )?[^,;.]+/g, '');
-  if (kind !== 'asked' || !asksWhoPays.test(words) || !pays.test(said) || denial.test(said) || limits.test(said)) return null;
+  if (kind !== 'asked' || !asksWhoPays.test(words) || !pays.test(said) || denial.test(said) || limits.test(said))
+    return null;
   return 'Sí';
 };
 
@@ -138,7 +141,9 @@ const adds = /\b(?:se suman?|se agregan?|agrega|suma)\b/;
 
 /** "¿Me corresponde algo más que la común?" – "es de un año y se suma a la de antigüedad". */
 const ofMore: Judge = ({ words, kind }, { main }) =>
-  kind === 'asked' && asksMore.test(words) && !denial.test(words) && adds.test(main) && !denial.test(main) ? 'Sí' : null;
+  kind === 'asked' && asksMore.test(words) && !denial.test(words) && adds.test(main) && !denial.test(main)
+    ? 'Sí'
+    : null;
 
 const denialOfRight =
   /^\W*(?:(?:y|entonces|pero|igual|o) )*(?:(?:me|nos|le|te) )*(?:corresponde\w*|toca|tengo derecho|tiene derecho|cobro|pagan|deben|tienen que (?:pagar|dar))\b/;
@@ -183,14 +188,21 @@ function isPast(whole: string, quantities: readonly Quantity[], facts: readonly 
   return passed > limit;
 }
 
-const daysOf: Partial<Record<Quantity['unit'], number>> = { dia: 1, 'dia-habil': 1.5, semana: 7, mes: 30.44, anio: 365.25 };
+const daysOf: Partial<Record<Quantity['unit'], number>> = {
+  dia: 1,
+  'dia-habil': 1.5,
+  semana: 7,
+  mes: 30.44,
+  anio: 365.25,
+};
 
 function inDays({ value, unit }: Quantity): number | null {
   const days = daysOf[unit];
   return days === undefined ? null : value * days;
 }
 
-const asksNotice = /\b(?:avis\w+|preavis\w+|anticipacion|antelacion|con tan poc[oa]s?|tan (?:corto|poco)|de un dia para (?:el )?otro)\b/;
+const asksNotice =
+  /\b(?:avis\w+|preavis\w+|anticipacion|antelacion|con tan poc[oa]s?|tan (?:corto|poco)|de un dia para (?:el )?otro)\b/;
 const leastNotice = /\b(?:anticipacion|antelacion|preaviso|al menos|como minimo|por lo menos|no menos de)\b/;
 
 /** "¿Me puede avisar con tan pocos días?" – "con treinta días de anticipación". */
@@ -208,7 +220,8 @@ const mayNot = /\b(?:no pueden?|no se puede|prohibid\w+|prohibe\w*|nadie puede|n
 
 /** "Me puso una multa, ¿puede hacer eso?" – "el empleador no puede imponerte multas". */
 const againstDeed: Judge = ({ words, kind }, { main }) => {
-  if (kind !== 'done' || !mayNot.test(main) || denials(main.replace(/\bprohib\w+/g, '')) > 1 || undoes.test(main)) return null;
+  if (kind !== 'done' || !mayNot.test(main) || denials(main.replace(/\bprohib\w+/g, '')) > 1 || undoes.test(main))
+    return null;
   const refused = telling(deniedTerms(main.replace(/\b(?:esta )?prohib(?:id[oa]s?|e[n]?)\b/g, 'no')));
   const undone = telling(deniedTerms(words));
   const done = new Set(tellingTerms(words).filter((term) => !undone.has(term)));
@@ -244,7 +257,8 @@ const forms: readonly (readonly [string, RegExp])[] = [
 ];
 const needsForm =
   /\b(?:(?:solo|unicamente) (?:vale|sirve|se admite|puede hacerse|se hace)|(?:debe|deben|tiene que|tienen que|hay que) (?:hacer(?:se|la|lo)|otorgar(?:se)?|constar|formalizarse|celebrarse)) (?:por|en|con|mediante) ([^;.]+)/;
-const asksForm = /\b(?:vale|sirve|valid[oa]|alcanza|basta|ya (?:podemos|puedo|puede|estoy|queda)|queda firme|renunci\w+)\b/;
+const asksForm =
+  /\b(?:vale|sirve|valid[oa]|alcanza|basta|ya (?:podemos|puedo|puede|estoy|queda)|queda firme|renunci\w+)\b/;
 
 const formsIn = (text: string) => forms.filter(([, said]) => said.test(text)).map(([name]) => name);
 
@@ -286,7 +300,8 @@ const givesYou = /^(?:podes|tenes derecho|te (?:corresponde\w*|toca\w*)|estas a 
 const ofOwnFacts: Judge = ({ words, kind }, { whole }, _, isOfFacts) =>
   isOfFacts && kind === 'asked' && !denial.test(words) && asksGain.test(words) && givesYou.test(whole) ? 'Sí' : null;
 
-const asksLeave = /^\W*(?:(?:y|entonces|pero|igual|o|ahora|aun) )*(?:(?:me|nos|l[oa]s?|se|le) )*(?:puedo|podemos|se puede)\b/;
+const asksLeave =
+  /^\W*(?:(?:y|entonces|pero|igual|o|ahora|aun) )*(?:(?:me|nos|l[oa]s?|se|le) )*(?:puedo|podemos|se puede)\b/;
 /** Who gives leave with a condition. */
 const givesLeave = /(?<!\bno (?:se |l[oa]s? |te )?)\b(?:podes|pueden?)\b/;
 const interrogative = /\b(?:que|cual(?:es)?|cuant[oa]s?|como|a?donde|quien(?:es)?|cuando)\b/;
@@ -301,7 +316,9 @@ const ofLeave: Judge = ({ words, kind }, { whole, isLimited }) => {
   const shared = asked.filter((term) => said.has(term)).length;
   if (!isLimited || shared === 0 || shared < asked.length * leaveFrom) return null;
   const leave = whole.split(/[;.]/).find((clause) => givesLeave.test(clause));
-  return leave !== undefined && !denial.test(whole.replace(/\bno (?:contesta|es urgente|responde)\b/g, '')) ? 'Sí, con condiciones' : null;
+  return leave !== undefined && !denial.test(whole.replace(/\bno (?:contesta|es urgente|responde)\b/g, ''))
+    ? 'Sí, con condiciones'
+    : null;
 };
 
 const judges: readonly Judge[] = [
