@@ -113,7 +113,7 @@ export async function answerUnrecorded(
   const computed = await reviewComputed(deps.citationResolver, reckoned);
   await nextTurn();
   const [found, ofTime] = await Promise.all([
-    withOwnFound(deps, understood, asked, await retrieveEachPart(deps, question, asked.domain)),
+    retrieveEachPart(deps, question, asked.domain),
     tellTime(deps, understood),
   ]);
   await nextTurn();
@@ -153,32 +153,6 @@ export async function answerUnrecorded(
     evaluation,
   };
   return { response, tokens };
-}
-
-async function withOwnFound(
-  deps: AnswerQuestionDeps,
-  understood: UnderstoodQuestion,
-  asked: QuestionAsked,
-  found: Retrieval,
-): Promise<Retrieval> {
-  const most = Number(process.env.OS ?? 0);
-  if (most === 0 || understood.before === null || found.decision !== 'grounded') return found;
-  const knowledge = starterKnowledge();
-  const labels = understood.facts.filter(({ value }) => value === true).map(({ name }) => name.replaceAll('-', ' '));
-  const [regime] = understood.regimes;
-  const own = await deps.retrieve({
-    question: [
-      asked.question,
-      regime?.regime.replaceAll('-', ' ') ?? '',
-      ...labels,
-      ...knowledge.sought.of({ ...understood, before: null }),
-    ].join(' '),
-    domain: asked.domain,
-  });
-  const known = new Set(found.sources.map(({ id }) => id));
-  const fresh = own.sources.filter(({ id, kind }) => kind !== 'guide' && !known.has(id)).slice(0, most);
-  const at = Number(process.env.AT ?? 4);
-  return { ...found, sources: [...found.sources.slice(0, at), ...fresh, ...found.sources.slice(at)] };
 }
 
 /** "No, me equivoqué, entré en 2005": the question before, with what was told wrong put right. */

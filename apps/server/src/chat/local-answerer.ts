@@ -47,7 +47,7 @@ function composeAnswer(input: AnswerInput, nameArticle: (key: string) => string,
     knowledge,
     sources: own,
     isTold: input.retrieval.isTold ?? false,
-    toldFirst: toldFirst(input, nameArticle),
+    toldFirst: toldFirst(input, nameArticle, knowledge),
   });
   return [...nonexistent(input.retrieval.nonexistentReferences), ...sections].join('\n\n');
 }
@@ -56,6 +56,7 @@ function composeAnswer(input: AnswerInput, nameArticle: (key: string) => string,
 function toldFirst(
   { denied, computed, doubts, understood }: AnswerInput,
   nameArticle: (key: string) => string,
+  { sought }: Pick<Knowledge, 'sought'>,
 ): ToldBefore | null {
   // A doubt that is surely asked, on other articles than a belief of which the question only speaks, comes before it.
   const isMentioned =
@@ -79,7 +80,13 @@ function toldFirst(
   const stance = stanceTo(understood, sentence);
   if (stance !== null)
     return { text: `${stance}: ${lowerFirst(deciding(text, first, understood.claims))}`, keys, parts, isSure };
-  const verdict = isSure ? verdictOn(text, understood, known[0] === doubts?.text && doubts?.isOfFacts === true) : null;
+  const verdict = isSure
+    ? verdictOn(
+        text,
+        { ...understood, text: [understood.text, ...sought.of(understood)].join('\n') },
+        known[0] === doubts?.text && doubts?.isOfFacts === true,
+      )
+    : null;
   return { text: verdict ?? text, keys, parts, isSure };
 }
 

@@ -37,6 +37,7 @@ describe('the answers to doubts', () => {
       keys: ['ldc:11', 'ldc:12', 'ldc:13'],
       parts: [part, part],
       worth: 2,
+      isOfFacts: false,
     });
   });
 

@@ -60,7 +60,7 @@ const notCited = 1;
 /** What answered the question before is less likely to be what the next one asks. */
 const alreadyAnswered = 1.2;
 /** What speaking of all that a follow-up, or a few words after a story, says of its own is worth. */
-const ownShare = () => Number(process.env.OWN ?? 1.2);
+const ownShareWorth = 1.2;
 /** What beginning with a condition of which nothing was told costs. */
 const unmetWorth = 0.8;
 /** What fixing a figure of the kind that the question asks to confirm is worth. */
@@ -156,13 +156,6 @@ export function findDoubts(
   const cited = citedKeys(understood);
   const isOfAnotherCase = knowledge.cases.readFor(understood);
   const answered = answeredBefore(understood, sources, knowledge);
-  const answeredWorth = new Map(
-    understood.answered === null
-      ? []
-      : readDoubtCandidates(understood.answered, sources, knowledge).flatMap(({ candidates }) =>
-          candidates.map(({ one, features }) => [one, doubtWorth(features)] as const),
-        ),
-  );
   const parts = readDoubtCandidates(understood, sources, knowledge).map(({ part, candidates, context }) => {
     const tellable = candidates
       .map(({ one, features }): RankedDoubt => {
@@ -173,15 +166,10 @@ export function findDoubts(
           worth:
             doubtWorth(features) -
             (isCited ? 0 : notCited) +
-            shareOfOwn(one, part, context) * ownShare() +
+            shareOfOwn(one, part, context) * ownShareWorth +
             (fixesWhatIsClaimed(understood.claims, answerOf(one, context.facts)) ? claimedFigureWorth : 0) -
             unmetCondition(answerOf(one, context.facts), context) * unmetWorth,
-          behind:
-            (answered.has(one) ? alreadyAnswered : 0) +
-            Math.min(
-              Number(process.env.CAP ?? 0),
-              Math.max(0, (answeredWorth.get(one) ?? 0) * Number(process.env.GR ?? 0)),
-            ),
+          behind: answered.has(one) ? alreadyAnswered : 0,
         };
       })
       .filter(({ one }) => !isForOthers(answerOf(one, context.facts), context))

@@ -49,6 +49,6 @@ export const tellingTerms = (words: string) => analyzeTerms(words).filter(isTell
 /** What nearly every sentence on a matter holds. */
 const tellsNothing = new Set(
   analyzeTerms(
-    'trabajo trabajador empleador empleado patrón jefe empresa dueño inquilino ley contrato persona parte caso día mes año plazo vez derecho artículo cosa poder deber tener hacer decir querer ir ser estar causa forma hijo',
+    'trabajo trabajador empleador empleado patrón jefe empresa dueño inquilino ley contrato persona parte caso día mes año plazo vez derecho artículo cosa poder deber tener hacer decir querer ir ser estar pasar corresponder causa forma hijo',
   ),
 );

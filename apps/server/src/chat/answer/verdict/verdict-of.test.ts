@@ -39,6 +39,11 @@ describe('no verdict', () => {
       '¿Puedo devolverlas?',
       'Podés devolverlas mientras no pasen diez días.',
     ],
+    [
+      'the rule is on another claim',
+      'Mi ex dice que no tiene que pasar alimentos para el nene. ¿Tiene razón?',
+      'Los esposos se deben alimentos mientras están casados.',
+    ],
   ])('is drawn where %s', (_, question, sentence) => {
     expect(verdict(question, sentence)).toBeNull();
   });
@@ -59,6 +64,11 @@ describe('a verdict', () => {
     ],
     ['No', 'La tienda dice que la vuelta la pago yo. ¿Corresponde?', 'Los gastos de devolución los paga el vendedor.'],
     ['No', 'Dicen que no me deben nada. ¿Es verdad?', 'Te corresponden el preaviso y los días trabajados.'],
+    [
+      'No',
+      'Mi jefe dice que no me corresponde aguinaldo porque renuncié. ¿Es así?',
+      'Quien renuncia no pierde el aguinaldo.',
+    ],
     ['No', '¿Me pueden embargar mi sueldo por eso?', 'El heredero no paga con lo suyo las deudas.'],
     ['No', 'Renuncié por whatsapp y me dicen que vale como renuncia. ¿Es así?', 'La renuncia sólo vale por telegrama.'],
     ['No', 'Firmó un papelito. ¿Ya podemos sacarla?', 'La renuncia debe hacerse por escritura pública.'],
@@ -80,6 +90,11 @@ describe('a verdict', () => {
     ['Sí', '¿Me corresponde algo más que la indemnización común?', 'La especial se suma a la de antigüedad.'],
     ['Sí', 'Mordió a mi hija. ¿Tiene que pagar?', 'Responden el dueño y el guardián aunque no tengan culpa.'],
     ['No', '¿Me corresponde indemnización por antigüedad?', 'En la prueba cualquiera puede irse sin indemnización.'],
+    [
+      'Sí, con condiciones',
+      'Se rompió el calefón, ¿lo puedo arreglar y descontar?',
+      'El arreglo es del dueño; si es urgente y no contesta, el inquilino puede hacerlo a cargo de él',
+    ],
   ])('«%s» is drawn: «%s» – «%s»', (reply, question, sentence) => {
     expect(verdict(question, sentence)).toBe(reply);
   });

@@ -51,7 +51,8 @@ const limits =
 const maxUntold = 1 / 3;
 
 function readRule(sentence: string, { text, facts }: Told): Rule {
-  const whole = fold(sentence);
+  // Who does not lose a thing has it.
+  const whole = fold(sentence).replace(/\bno (?:se )?pierde[ns]?\b/g, 'conserva');
   const condition = leadingCondition.exec(whole)?.[0] ?? '';
   const rest = whole.slice(condition.length);
   const at = rest.search(/;|\b(?:salvo|excepto|a menos|pero|aunque|siempre que|mientras|si|cuando|solo)\b/);
@@ -67,9 +68,9 @@ function readRule(sentence: string, { text, facts }: Told): Rule {
 function isMet(condition: string, text: string, facts: readonly KnownFact[]): boolean {
   const [term] = readSentenceFacts(condition).quantities.filter(({ unit }) => daysOf[unit] !== undefined);
   const told = facts.find(({ name }) => name === 'duracion-dicha')?.value;
-  if (term !== undefined) {
+  if (term !== undefined && /^con\b/.test(condition)) {
     const [least, gone] = [inDays(term), typeof told === 'object' ? inDays(told) : null];
-    return /^con\b/.test(condition) && least !== null && gone !== null && gone >= least * (1 + nearTerm);
+    return least !== null && gone !== null && gone >= least * (1 + nearTerm);
   }
   const asked = new Set(tellingTerms(text));
   const terms = tellingTerms(condition);
@@ -83,14 +84,28 @@ const undoes =
   /\b(?:imp[ie]d\w+|neg(?:ar\w*|ad[oa]s?)|niega\w*|exig\w+|prohib\w+|oblig\w+|rechaz\w+|excus\w+|eximi?\w*|depende\w*|hace falta|necesit\w+|tiene que|pierde\w*|libera\w*|basta\w*|alcanza\w*)\b/;
 
 /** "Los usados se venden sin garantía" – "tenés tres meses de garantía": what is said not to be, is, or the other way round. */
-const againstHeld: Judge = ({ words, kind }, { main }) => {
+const againstHeld: Judge = ({ words, kind }, { main, whole }) => {
   if (kind !== 'held' || main === '' || denials(main) > 1 || undoes.test(main)) return null;
-  const [deniedHere, deniedThere] = [telling(deniedTerms(words)), telling(deniedTerms(main))];
-  const affirmedHere = new Set(tellingTerms(words).filter((term) => !deniedHere.has(term)));
+  const said = new Set(tellingTerms(whole));
+  const deniedThere = telling(deniedTerms(main));
   const affirmedThere = new Set(tellingTerms(main).filter((term) => !deniedThere.has(term)));
-  if (shares(deniedHere, deniedThere)) return null;
-  return shares(deniedHere, affirmedThere) || shares(deniedThere, affirmedHere) ? 'No' : null;
+  const isAgainst = words.split(claimEnds).some((claim) => {
+    const terms = tellingTerms(claim);
+    const deniedHere = telling(deniedTerms(claim));
+    const affirmedHere = new Set(terms.filter((term) => !deniedHere.has(term)));
+    // It has to be the same claim: alimony of a spouse is none of a child.
+    if (terms.filter((term) => said.has(term)).length <= terms.length * sameClaimFrom) return false;
+    if (shares(deniedHere, deniedThere)) return false;
+    return shares(deniedHere, affirmedThere) || shares(deniedThere, affirmedHere);
+  });
+  return isAgainst ? 'No' : null;
 };
+
+/** One of several things that are said, without the reason that is given for it. */
+const claimEnds =
+  /[,;.]|\by que\b|\b(?:porque|ya que)\b|\b(?:como|porque) (?:no )?(?:estamos|estoy|estas|esta|es|soy|somos|fue|tengo|tiene|tenemos|hay|habia) \w+(?: \w+){0,2}?(?= no\b)/;
+/** Share of the words of a claim that the rule has to say, or more. */
+const sameClaimFrom = 1 / 2;
 
 const telling = (terms: ReadonlySet<string>) => new Set([...terms].filter(isTelling));
 const shares = (left: ReadonlySet<string>, right: ReadonlySet<string>) => [...left].some((term) => right.has(term));
