@@ -90,7 +90,11 @@ export function answersNo(parts: readonly QuestionPart[], sentence: string): boo
     const by = validBy.exec(asked)?.[1] ?? (isValid.test(asked) ? doneBy.exec(fold(text))?.[1] : undefined);
     // "¿Necesito su firma?" – "Ninguno puede vender sin la firma del otro" affirms it.
     const isNeed = need.test(asked) && !need.test(said);
-    return (deniesAtOnce.test(said) && !isNeed) || (by !== undefined && onlyValid.test(said) && !said.includes(by));
+    // "¿Está bien que me retengan el registro?" – "está prohibido conducir…" denies nothing of what is asked.
+    const isOnIt = sharedTerms(asked, sentence) > 0;
+    return (
+      (deniesAtOnce.test(said) && !isNeed && isOnIt) || (by !== undefined && onlyValid.test(said) && !said.includes(by))
+    );
   });
 }
 

@@ -68,7 +68,8 @@ export function tellChanges(
     const ofNamed = isOfNamed ? rewritten.filter(({ by }) => named.has(normOf(by))) : [];
     const replaced = latest(ofNamed) ?? latest(rewritten);
     // "¿Qué cambió la ley 27.802 en el art. 245?" does not ask since when all of that law applies.
-    const isChanging = article === null && !asks.has('since-when') && changing.has(norm);
+    const isOfOneMatter = asksWhatChanged.test(folded) && text.split(/\s+/).length > maxWordsOfWhole;
+    const isChanging = article === null && !asks.has('since-when') && (changing.has(norm) || isOfOneMatter);
     const begins = isChanging ? undefined : known.find(({ change }) => change === 'in-force');
     // Where the day is not known, "¿desde cuándo…?" asks for a term and not for the law's.
     const isAsked = asks.has('in-force') || asOf !== null || replaced?.since !== undefined;
@@ -80,8 +81,7 @@ export function tellChanges(
     }
     if (groups.length + partSentences.length >= maxChanges) continue;
     // "¿Qué cambió en la ley de contrato de trabajo sobre…?" asks for one matter of it.
-    const isOfMatter = asksWhatChanged.test(folded) && text.split(/\s+/).length > maxWordsOfWhole;
-    const isOfParts = article === null && asks.has('in-force') && known.length === 0 && !isOfMatter;
+    const isOfParts = article === null && asks.has('in-force') && known.length === 0 && !isOfOneMatter;
     const parts = isOfParts ? changes.partsRepealed(norm) : [];
     const [part] = parts;
     if (part === undefined || (!isOfOthers(norm) && parts.length < manyParts)) continue;

@@ -41,6 +41,13 @@ export function tellWhatChanged(
     const surely = some.filter(({ norm, article }) => sure === `${norm}:${article}`);
     const own = surely.length > 0 ? surely : some;
     if (own.length === 0) return null;
+    const [only] = surely;
+    if (only?.told !== undefined && only.article !== undefined)
+      return {
+        text: changeSentence(only, nameArticle(`${only.norm}:${only.article}`), nameArticle, today),
+        keys: keysOfChange(only),
+        isWhole: false,
+      };
     const text = listOf(own, nameNorm(changing), nameArticle, nameNorm);
     // A list of many articles is the answer; one or two go on with what they say today.
     return { text, keys: own.flatMap(keysOfChange), isWhole: own.length > fewChanges };

@@ -8,8 +8,9 @@ const pointing =
 /** "Otra cosa, …", "cambiando de tema": what comes is asked anew. */
 const anew =
   /\b(?:otra (?:cosa|consulta|pregunta|duda)|(?:cambio|cambiando|cambiemos) de tema|nada que ver|por otro lado|aparte(?= (?:de eso|te|queria|quiero)\b))\b/;
-/** Speaks of what was told without naming it: "el que me lo dio". */
-const ofNobodyNamed = /\b(?:me|te|se|nos) l[oa]s? \w+/;
+/** Speaks of what was told without naming it: "el que me lo dio", "¿el contrato sigue?". */
+const ofNobodyNamed =
+  /\b(?:me|te|se|nos) l[oa]s? \w+|^\W*(?:y )?(?:el contrato|el juicio|la demanda|la deuda|el alquiler|la multa)\b/;
 /** What of a message is on its matter: what stands after "mejor otra cosa:". */
 export function afterTurn(text: string, folded: string): string {
   const [turn] = [...folded.matchAll(new RegExp(anew, 'g'))].slice(-1);

@@ -196,8 +196,6 @@ export function findDoubts(
       const isBeside = shares || (isFirstFound && worth >= sureBeside);
       const behind = (first?.worth ?? 0) - worth;
       if (behind > (isBeside ? nearlyAsLikely : nearlyAsLikelyElsewhere)) continue;
-      // The notice of a contract of work says nothing to who asks of a lease.
-      if (first !== undefined && !knowledge.regimes.goesWith(one.doubt.on[0] ?? '', first.one.doubt.on)) continue;
       // Two parts may put one doubt: it answers the one of which it says more, and the other is left open.
       const known = found.get(one);
       if (known !== undefined) {

@@ -23,6 +23,11 @@ describe('no verdict', () => {
       'Se presenta dentro de los treinta días.',
     ],
     [
+      'another thing is asked first',
+      '¿Cuándo vence la marca y se puede renovar?',
+      'La marca puede renovarse si se usó.',
+    ],
+    [
       'the rule has two terms',
       'Lo presenté a los 48 días, ¿en término?',
       'Se presenta dentro de los treinta días o de los sesenta.',

@@ -22,6 +22,8 @@ export interface Told {
  * @param isOfFacts it is said just for the facts that were told
  */
 export function verdictOf(told: Told, sentence: string, isOfFacts: boolean): Reply | null {
+  // What another part asks first is no yes and no no.
+  if (told.parts[0]?.asks.includes('yes-no') !== true) return null;
   const propositions = told.parts.flatMap((part) => propositionOf(part, told.text) ?? []);
   const [asked, ...others] = propositions;
   if (asked === undefined || others.length > 0) return null;
