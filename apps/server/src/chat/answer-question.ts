@@ -302,7 +302,8 @@ async function tellBelief(
   if (decision !== 'no-match' && decision !== 'unclear' && decision !== 'norm-silent') return null;
   const found = new Set(sources.flatMap(({ articles }) => articles));
   const nameArticle = await deps.citationResolver.articleNamer();
-  const related = understood.beliefs.filter(({ on }) => on.some((key) => found.has(key)));
+  // A belief is recognised by what is said of each of its groups: that is surer than what a search that found nothing leaves open.
+  const related = understood.beliefs.filter(({ on }) => decision !== 'norm-silent' || on.some((key) => found.has(key)));
   const beliefs = await beliefsInForce(deps, related);
   const isTellable = ({ worth, keys }: DoubtFound) =>
     worth >= sureDoubt && (decision !== 'norm-silent' || keys.some(isOfNorm(namedNorms(understood))));

@@ -45,8 +45,8 @@ test('what a law changed in a matter is its articles of that matter, together by
 });
 
 test('of a law that wrote half of another anew only what was found is told', () => {
-  expect(told('¿Qué cambió en el despido con la ley 27.802?', ['lct:245', 'lct:232'])?.text).toBe(
-    'La ley 27.802 cambió el art. 245 LCT.',
+  expect(told('¿Qué cambió en el despido con la ley 27.802?', ['lct:245', 'lct:232'])?.text).toMatch(
+    /^La ley 27\.802 cambió el art\. 245 LCT\. La indemnización sigue siendo/,
   );
 });
 

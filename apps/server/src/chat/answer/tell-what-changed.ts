@@ -48,7 +48,10 @@ export function tellWhatChanged(
         keys: keysOfChange(only),
         isWhole: false,
       };
-    const text = listOf(own, nameNorm(changing), nameArticle, nameNorm);
+    const list = listOf(own, nameNorm(changing), nameArticle, nameNorm);
+    // Of a few, what became of each is told as well.
+    const news = own.length > fewChanges ? [] : [...new Set(own.flatMap((one) => one.told ?? []))];
+    const text = [list, ...news].join(' ');
     // A list of many articles is the answer; one or two go on with what they say today.
     return { text, keys: own.flatMap(keysOfChange), isWhole: own.length > fewChanges };
   }
