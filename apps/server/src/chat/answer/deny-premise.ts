@@ -76,6 +76,9 @@ const need =
 const isValid = /\b(?:vale|sirve|es (?:valid|legal|correct)[oa]?|esta bien)/;
 const doneBy = /\bpor (?:(?:un|una|el) )?(mensaje|whatsapp|wasap|mail|correo|audio|telefono|escrito|nota|palabra)\b/;
 
+/** What others do to who asks may be their answer to what is prohibited. */
+const doneToAsker = /\bque (?:me|nos|le|les)\b|\b(?:me|nos) pueden?\b/;
+
 /** "¿Tengo que pagarlo?" – "Nadie tiene que pagar…"; "¿vale por whatsapp?" – "sólo vale por telegrama". Not where the question denies it itself. */
 export function answersNo(parts: readonly QuestionPart[], sentence: string): boolean {
   const said = fold(sentence);
@@ -91,7 +94,7 @@ export function answersNo(parts: readonly QuestionPart[], sentence: string): boo
     // "¿Necesito su firma?" – "Ninguno puede vender sin la firma del otro" affirms it.
     const isNeed = need.test(asked) && !need.test(said);
     // "¿Está bien que me retengan el registro?" – "está prohibido conducir…" denies nothing of what is asked.
-    const isOnIt = sharedTerms(asked, sentence) > 0;
+    const isOnIt = !doneToAsker.test(asked) || sharedTerms(asked, sentence) > 0;
     return (
       (deniesAtOnce.test(said) && !isNeed && isOnIt) || (by !== undefined && onlyValid.test(said) && !said.includes(by))
     );
