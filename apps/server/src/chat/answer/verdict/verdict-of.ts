@@ -6,10 +6,10 @@ import { deniedTerms } from '../polarity.ts';
 import { readSentenceFacts } from '../sentence-facts.ts';
 import { type AskedProposition, isTelling, propositionOf, tellingTerms } from './asked-proposition.ts';
 
-export type Reply = 'Sí' | 'No' | 'Sí, con condiciones';
+type Reply = 'Sí' | 'No' | 'Sí, con condiciones';
 
 /** What a verdict is drawn from, besides the sentence that was found. */
-export interface Told {
+interface Told {
   text: string;
   parts: readonly QuestionPart[];
   /** With the only duration and share that were told. */
