@@ -37,7 +37,7 @@ export function readPolarity({ facts }: Pick<UnderstoodQuestion, 'facts'>, asked
 }
 
 /** Terms of the few words after a denial. */
-function deniedTerms(folded: string): Set<string> {
+export function deniedTerms(folded: string): Set<string> {
   const denied = new Set<string>();
   for (const clause of folded.split(stops)) {
     const words = clause.split(/\s+/).filter(Boolean);

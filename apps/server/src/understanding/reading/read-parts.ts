@@ -48,6 +48,13 @@ export function readParts(text: string): QuestionPart[] {
   return kept.length === 1 ? askedOfEach(only) : kept;
 }
 
+/** Whether a message only tells something. */
+export function asksNothing(text: string): boolean {
+  return (
+    !/[?¿]/.test(text) && splitSentences(text).every((sentence) => readAsks(foldInPlace(sentence.text)).length === 0)
+  );
+}
+
 /** "Plazo para contestar en el ordinario y en el sumarísimo": the same is asked of two things. */
 const ofTwo =
   /^(.{8,200}?)\s((?:en|para|de)(?:l| el| la| los| las)) ([^,.;:?¿]{4,60}?),? y \2 ([^,.;:?¿]{4,60}?)(\W*)$/i;

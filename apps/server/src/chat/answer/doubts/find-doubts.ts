@@ -30,6 +30,8 @@ export interface DoubtFound {
   worth: number;
   /** The part of the question that puts it. */
   part: QuestionPart;
+  /** It is said just for the facts that were told. */
+  isOfFacts: boolean;
 }
 
 /** A doubt with what was measured of it against a part of a question. */
@@ -200,10 +202,11 @@ export function findDoubts(
         if (saidOf(part, known.answer) > saidOf(known.part, known.answer)) found.set(one, { ...known, part });
         continue;
       }
-      const answer = withFittingReply(answerOf(one, context.facts), part);
+      const answer = withFittingReply(answerOf(one, context.facts), part, one.doubt.asked, understood.text);
       if (first !== undefined && one !== first.one && !addsTo(answerOf(first.one, context.facts), answer, part))
         continue;
-      found.set(one, { answer, keys: one.doubt.on, worth, part, order });
+      const isOfFacts = answerOf(one, context.facts) !== one.doubt.answer;
+      found.set(one, { answer, keys: one.doubt.on, worth, part, isOfFacts, order });
     }
   }
   // What each part puts comes before what stands beside one of them.
