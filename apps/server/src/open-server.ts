@@ -130,7 +130,7 @@ export async function openServer(
     drainMs,
   });
   // The first question must not wait for them; a file that is not well formed stops the start.
-  starterKnowledge().doubts.alike(new Set(), 0);
+  starterKnowledge().doubts.of([]);
   let wasGarbled = false;
   const warmth = keepWarm({ index, sources }, signal, (error) => {
     reportFailure('reading the index ahead', error);

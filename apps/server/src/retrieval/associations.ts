@@ -85,8 +85,11 @@ function directionOf(words: readonly Meaning[]): Float32Array {
 }
 
 function ofLengthOne(vector: Float32Array): Float32Array {
-  const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0)) || 1;
-  return vector.map((value) => value / length);
+  let squares = 0;
+  for (let place = 0; place < vector.length; place++) squares += vector[place]! * vector[place]!;
+  const length = Math.sqrt(squares) || 1;
+  for (let place = 0; place < vector.length; place++) vector[place]! /= length;
+  return vector;
 }
 
 /** How near two directions are: 1 for the same, about 0 for texts that have nothing to do with each other. */

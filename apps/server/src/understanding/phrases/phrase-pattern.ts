@@ -97,18 +97,22 @@ export class PhraseBook<Owner> {
   /** Everything that the tokens say, in their order; of one owner and place the longest. */
   find(tokens: readonly QuestionToken[]): PhraseMatch<Owner>[] {
     const found: PhraseMatch<Owner>[] = [];
-    for (const [from, token] of tokens.entries()) {
-      const candidates =
-        token.quantity || token.date
-          ? [...this.#bySlot, ...(this.#byWord.get(lastWord(token)) ?? [])]
-          : [...(this.#byWord.get(token.text) ?? []), ...(this.#byPrefix.get(token.text.slice(0, 3)) ?? [])];
-      const best = new Map<Owner, PhraseMatch<Owner>>();
-      for (const entry of candidates) {
-        const match = matchFrom(entry.elements, 0, tokens, from);
-        if (match === null || (best.get(entry.owner)?.weight ?? 0) >= entry.weight) continue;
-        best.set(entry.owner, { owner: entry.owner, from, ...match, weight: entry.weight });
+    for (let from = 0; from < tokens.length; from += 1) {
+      const token = tokens[from]!;
+      const isFilled = token.quantity !== undefined || token.date !== undefined;
+      const first = isFilled ? this.#bySlot : this.#byWord.get(token.text);
+      const others = isFilled ? this.#byWord.get(lastWord(token)) : this.#byPrefix.get(token.text.slice(0, 3));
+      // Made only where something is found, which is at few words.
+      let best: Map<Owner, PhraseMatch<Owner>> | null = null;
+      for (const entries of [first, others]) {
+        for (const entry of entries ?? []) {
+          const match = matchFrom(entry.elements, 0, tokens, from);
+          if (match === null || (best?.get(entry.owner)?.weight ?? 0) >= entry.weight) continue;
+          best ??= new Map();
+          best.set(entry.owner, { owner: entry.owner, from, ...match, weight: entry.weight });
+        }
       }
-      found.push(...best.values());
+      if (best !== null) found.push(...best.values());
     }
     return found;
   }

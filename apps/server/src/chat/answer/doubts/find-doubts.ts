@@ -18,6 +18,7 @@ import {
   nearnessOfWords,
   readAskedWords,
   readDoubtFeatures,
+  readFoundArticles,
   shareOfOwn,
 } from './doubt-features.ts';
 import { doubtWeights } from './doubt-weights.ts';
@@ -104,17 +105,27 @@ function measureDoubtCandidates(
   const facts = factsWithOnlyMeasures(understood);
   const parts = understood.parts.slice(0, maxParts);
   const asked = readAskedWords(understood, parts, doubts, sought);
-  const context = { index: doubts, roles, regimes, vocabulary, understood, facts, asked };
   const inForce = sources.slice(0, readSources).filter(({ repealed, suspect }) => !repealed && !suspect);
+  const context = {
+    index: doubts,
+    roles,
+    regimes,
+    vocabulary,
+    understood,
+    facts,
+    asked,
+    found: readFoundArticles(inForce),
+  };
   const found = doubts.of(inForce.flatMap(({ articles }) => articles));
   const gone = new Set(
     sources.filter(({ repealed, suspect }) => repealed || suspect).flatMap(({ articles }) => articles),
   );
   return parts.map((part) => {
     const words = asked.parts.get(part) ?? asked.whole;
-    const alike = doubts.alike(words.terms, maxAlike);
+    const alike = doubts.alike(words.shared, maxAlike);
     const likeliest = [words, asked.whole].flatMap(({ learned }) => doubts.likeliest(learned, maxLearned));
-    const ofOwn = doubts.alike(new Set(asked.own.get(part)?.terms), maxAlike);
+    const ownTerms = asked.own.get(part)?.terms;
+    const ofOwn = ownTerms === undefined ? [] : doubts.alike(doubts.sharedBy(ownTerms), maxAlike);
     const among = [...new Set([...found, ...alike, ...likeliest, ...ofOwn])].filter(
       ({ doubt }) => !doubt.on.some((key) => gone.has(key)),
     );
@@ -124,7 +135,7 @@ function measureDoubtCandidates(
       .slice(0, maxMeasured);
     const candidates = nearest.map(({ one }) => ({
       one,
-      features: readDoubtFeatures(one, part, inForce, context),
+      features: readDoubtFeatures(one, part, context),
     }));
     return { part, candidates, context };
   });
@@ -331,8 +342,8 @@ const saidOtherwise = 0.5;
 function unmetCondition(answer: string, { index, asked: { whole } }: DoubtContext): number {
   const [condition] = leadingCondition.exec(answer) ?? [];
   if (condition === undefined) return 0;
-  const terms = new Set(analyzeTerms(condition));
-  const mass = index.massOf(terms);
+  const terms = termsOf(condition);
+  const mass = index.massOfSet(terms);
   const unmet = mass === 0 ? 0 : index.massOf([...terms].filter((term) => !whole.terms.has(term))) / mass;
   return Math.max(0, unmet - saidOtherwise) / (1 - saidOtherwise);
 }
