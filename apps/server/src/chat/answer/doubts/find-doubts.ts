@@ -162,34 +162,12 @@ export function findDoubts(
   least = 0,
 ): DoubtFound[] {
   const found = new Map<IndexedDoubt, DoubtFound & { order: number }>();
-  const cited = citedKeys(understood);
-  const isOfAnotherCase = knowledge.cases.readFor(understood);
-  const answered = answeredBefore(understood, sources, knowledge);
-  const parts = readDoubtCandidates(understood, sources, knowledge).map(({ part, candidates, context }) => {
-    const tellable = candidates
-      .map(({ one, features }): RankedDoubt => {
-        const isCited = cited.size === 0 || one.doubt.on.some((key) => cited.has(key));
-        return {
-          one,
-          isFirstFound: features.rank === 0,
-          worth:
-            doubtWorth(features) -
-            (isCited ? 0 : notCited) +
-            shareOfOwn(one, part, context) * ownShareWorth +
-            (fixesWhatIsClaimed(understood.claims, answerOf(one, context.facts)) ? claimedFigureWorth : 0) -
-            unmetCondition(answerOf(one, context.facts), context) * unmetWorth,
-          behind: answered.has(one) ? alreadyAnswered : 0,
-        };
-      })
-      .filter(({ one }) => !isForOthers(answerOf(one, context.facts), context))
-      .filter(({ one }) => !isOfOthers(one, understood, knowledge))
-      .filter(({ one }) => {
-        const answer = answerOf(one, context.facts);
-        return !isOfAnotherCase(clause.exec(answer)?.[0] ?? '', subject.exec(answer)?.[0] ?? '');
-      })
-      .sort((left, right) => right.worth - right.behind - (left.worth - left.behind));
-    return { part, tellable, ranked: tellable.filter(({ worth }) => worth > least), context };
-  });
+  const parts = tellableOfEach(understood, sources, knowledge).map(({ part, tellable, context }) => ({
+    part,
+    tellable,
+    ranked: tellable.filter(({ worth }) => worth > least),
+    context,
+  }));
   for (const [place, { part, tellable, ranked: all, context }] of parts.entries()) {
     const others = parts.filter((_, other) => other !== place);
     const own = ownDoubts(part, tellable, others, knowledge.doubts);
@@ -219,6 +197,57 @@ export function findDoubts(
   }
   // What each part puts comes before what stands beside one of them.
   return [...found.values()].sort((left, right) => left.order - right.order).map(({ order: _, ...doubt }) => doubt);
+}
+
+interface TellableDoubts {
+  part: QuestionPart;
+  tellable: readonly RankedDoubt[];
+  context: DoubtContext;
+}
+
+/** Of what was measured: a question is asked for its doubts again where none is likely. */
+const lastTellable = new WeakMap<PartCandidates[], TellableDoubts[]>();
+
+/** For each part the doubts that may be told to who asks, the likeliest first. */
+function tellableOfEach(
+  understood: UnderstoodQuestion,
+  sources: readonly RankedSource[],
+  knowledge: DoubtKnowledge & Pick<Knowledge, 'cases'>,
+): TellableDoubts[] {
+  const read = readDoubtCandidates(understood, sources, knowledge);
+  const known = lastTellable.get(read);
+  if (known !== undefined) return known;
+  const cited = citedKeys(understood);
+  const isOfAnotherCase = knowledge.cases.readFor(understood);
+  const answered = answeredBefore(understood, sources, knowledge);
+  const tellableOf = ({ part, candidates, context }: PartCandidates): TellableDoubts => {
+    const tellable = candidates
+      .map(({ one, features }): RankedDoubt => {
+        const isCited = cited.size === 0 || one.doubt.on.some((key) => cited.has(key));
+        return {
+          one,
+          isFirstFound: features.rank === 0,
+          worth:
+            doubtWorth(features) -
+            (isCited ? 0 : notCited) +
+            shareOfOwn(one, part, context) * ownShareWorth +
+            (fixesWhatIsClaimed(understood.claims, answerOf(one, context.facts)) ? claimedFigureWorth : 0) -
+            unmetCondition(answerOf(one, context.facts), context) * unmetWorth,
+          behind: answered.has(one) ? alreadyAnswered : 0,
+        };
+      })
+      .filter(({ one }) => !isForOthers(answerOf(one, context.facts), context))
+      .filter(({ one }) => !isOfOthers(one, understood, knowledge))
+      .filter(({ one }) => {
+        const answer = answerOf(one, context.facts);
+        return !isOfAnotherCase(clause.exec(answer)?.[0] ?? '', subject.exec(answer)?.[0] ?? '');
+      })
+      .sort((left, right) => right.worth - right.behind - (left.worth - left.behind));
+    return { part, tellable, context };
+  };
+  const all = read.map(tellableOf);
+  lastTellable.set(read, all);
+  return all;
 }
 
 /** Worth from which a doubt answers a part that no other does, where it says what only that part asks. */
