@@ -54,7 +54,11 @@ export class Associations {
 
   /** Where the words of a text point together, as a direction of length 1; null where none of them is known. */
   directionOf(terms: Iterable<string>): Float32Array | null {
-    const said = [...new Set(terms)].flatMap((term) => this.#words.get(term) ?? []);
+    const said: Meaning[] = [];
+    for (const term of new Set(terms)) {
+      const word = this.#words.get(term);
+      if (word !== undefined) said.push(word);
+    }
     return said.length === 0 ? null : ofLengthOne(directionOf(said));
   }
 
@@ -75,7 +79,9 @@ export class Associations {
 
 /** The words' vectors together, the rarer ones more; a message of many words does not say more than one of few. */
 function directionOf(words: readonly Meaning[]): Float32Array {
-  const length = Math.sqrt(words.reduce((sum, { weight }) => sum + weight * weight, 0));
+  let squares = 0;
+  for (const { weight } of words) squares += weight * weight;
+  const length = Math.sqrt(squares);
   const direction = new Float32Array(words[0]?.vector.length ?? 0);
   for (const { weight, vector } of words) {
     const share = weight / length;
