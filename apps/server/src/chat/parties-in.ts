@@ -24,7 +24,12 @@ const pairs: readonly (readonly [readonly string[], readonly string[]])[] = [
   [['comitente'], ['contratista', 'constructor']],
 ];
 const patterns = pairs.map((sides) => sides.map((names) => new RegExp(`\\b(?:${names.join('|')})`, 'g')));
-const anyParty = new RegExp(pairs.flat(2).map((name) => `\\b${name}`).join('|'));
+const anyParty = new RegExp(
+  pairs
+    .flat(2)
+    .map((name) => `\\b${name}`)
+    .join('|'),
+);
 
 /** The sides that a folded sentence names, in order. */
 export function partiesIn(sentence: string): Party[] {

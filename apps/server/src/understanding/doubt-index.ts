@@ -83,6 +83,16 @@ export class IndexedDoubt {
     this.#answerFlags ??= flagsIn(this.doubt.answer, readQuestionTokens(this.doubt.answer, anyDay), facts);
     return this.#answerFlags;
   }
+
+  /** Reads now what a question that comes near would wait for. */
+  readAll(roles: AskingRoles, facts: FactReader): void {
+    for (const way of this.ways) {
+      void way.reading;
+      way.toldBy(roles, facts);
+    }
+    void this.answer;
+    this.answerFlagsBy(facts);
+  }
 }
 
 const anyDay = civilDay('2026-01-01');
@@ -103,7 +113,8 @@ export interface SharedWords {
 /** The doubts of the starter corpus by the articles that they stand on. */
 export class DoubtIndex {
   readonly #byArticle = new Map<string, IndexedDoubt[]>();
-  readonly #doubts: readonly IndexedDoubt[];
+  /** All of them, in the order in which they were given. */
+  readonly all: readonly IndexedDoubt[];
   /** For each word the ways of asking that hold it, by their numbers; those of one doubt follow each other. */
   readonly #byTerm = new Map<string, Int32Array>();
   /** By the numbers of the ways of asking: the doubt's number, and the length of the words. */
@@ -122,10 +133,10 @@ export class DoubtIndex {
   /** @throws an error that tells what is wrong with a condition. */
   constructor(doubts: readonly Doubt[], associations: Associations = doubtAssociations()) {
     this.associations = associations;
-    this.#doubts = doubts.map((doubt) => new IndexedDoubt(doubt));
+    this.all = doubts.map((doubt) => new IndexedDoubt(doubt));
     const byTerm = new Map<string, number[]>();
     let ways = 0;
-    for (const [number, one] of this.#doubts.entries()) {
+    for (const [number, one] of this.all.entries()) {
       one.number = number;
       one.firstWay = ways;
       this.#byName.set(one.name, one);
@@ -143,7 +154,7 @@ export class DoubtIndex {
     }
     this.#doubtOfWay = new Int32Array(ways);
     this.#norms = new Float64Array(ways);
-    for (const one of this.#doubts) {
+    for (const one of this.all) {
       this.#doubtOfWay.fill(one.number, one.firstWay, one.firstWay + one.ways.length);
       for (const [place, way] of one.ways.entries()) {
         way.mass = this.massOf(way.terms);
@@ -161,7 +172,7 @@ export class DoubtIndex {
   /** Holds words against all ways of asking at once. */
   sharedBy(terms: Iterable<string>): SharedWords {
     const withWay = new Float64Array(this.#ways);
-    const withDoubt = new Float64Array(this.#doubts.length);
+    const withDoubt = new Float64Array(this.all.length);
     const ways: number[] = [];
     for (const term of terms) {
       const holders = this.#byTerm.get(term);
@@ -188,7 +199,7 @@ export class DoubtIndex {
       const likeness = withWay[way]! / this.#norms[way]!;
       if (best.length === limit * 2 && likeness <= best[best.length - 1]!.likeness) continue;
       const place = best.findIndex((other) => other.likeness < likeness);
-      const one = this.#doubts[this.#doubtOfWay[way]!]!;
+      const one = this.all[this.#doubtOfWay[way]!]!;
       best.splice(place === -1 ? best.length : place, 0, { one, likeness });
       if (best.length > limit * 2) best.pop();
     }

@@ -166,9 +166,7 @@ const beforeNumbers = new Set(['mas', 'menos', 'casi', '$', 'un', 'uno', 'una', 
 /** Most words of a text neither are numbers nor stand before one. */
 function mayBeginQuantity(word: string): boolean {
   const code = word.charCodeAt(0);
-  return (
-    (code >= 0x30 && code <= 0x39) || beforeNumbers.has(word) || softeners.has(word) || mayBeginNumber(word)
-  );
+  return (code >= 0x30 && code <= 0x39) || beforeNumbers.has(word) || softeners.has(word) || mayBeginNumber(word);
 }
 
 type Read = { value: number; to: number; isArticle: boolean };

@@ -223,7 +223,8 @@ export function readDoubtFeatures(
   const ofPart = asked.parts.get(part) ?? asked.whole;
   const learned = [ofPart, asked.whole].map((words) => words.learned.of(one.name));
   const best = likestWay(one, ofPart);
-  const likeness = ofPart === asked.whole ? best.likeness : Math.max(best.likeness, likestWay(one, asked.whole).likeness);
+  const likeness =
+    ofPart === asked.whole ? best.likeness : Math.max(best.likeness, likestWay(one, asked.whole).likeness);
   // To read what a way of asking takes for granted is dear, and nothing is held against it where nothing was told.
   const told =
     understood.role === null && facts.length === 0 ? [] : one.ways.map((way) => way.toldBy(roles, vocabulary));
@@ -288,7 +289,10 @@ function rankOfAny(keys: readonly string[], { ranks }: FoundArticles): number {
 }
 
 /** The way of asking that is likest to words: the cosine of the two by how much each word tells, and the share of its words that they say. */
-function likestWay({ ways, firstWay }: IndexedDoubt, { mass, shared: { withWay } }: Words): { likeness: number; asked: number } {
+function likestWay(
+  { ways, firstWay }: IndexedDoubt,
+  { mass, shared: { withWay } }: Words,
+): { likeness: number; asked: number } {
   let likeness = Number.NEGATIVE_INFINITY;
   let asked = 0;
   for (let place = 0; place < ways.length; place++) {
