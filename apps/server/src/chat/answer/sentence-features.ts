@@ -151,7 +151,7 @@ const stopsTime = /\b(?:interrump\w+|suspend\w+|suspensi[oó]n)\b/;
 const longSentenceWords = 50;
 
 /** What is read of a part once, however many sentences are measured against it. */
-export interface AskedPart {
+interface AskedPart {
   part: QuestionPart;
   terms: ReadonlySet<string>;
   isNarrow: boolean;
