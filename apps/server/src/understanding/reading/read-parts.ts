@@ -74,6 +74,7 @@ const mostListed = 4;
 
 /** What a topic's list asks, each with the topic before it; none where there is no list of things that can be asked apart. */
 function partsListed(text: string): QuestionPart[] {
+  if (!text.includes(':')) return [];
   const [, topic = '', list = ''] = topicAndList.exec(text) ?? [];
   const items = list.split(listStops).filter((item) => item !== '');
   const isList = items.length > 1 && items.length <= mostListed && items.every((item) => tells(item));
