@@ -1,7 +1,7 @@
 /**
  * Builds the anonymizer's gold sets from the marked-up documents in `sources/` and its folders.
  *
- *   node bench/anonymizer/build-gold.mjs          writes the eleven files
+ *   node bench/anonymizer/build-gold.mjs          writes the twelve files
  *   node bench/anonymizer/build-gold.mjs --check  writes nothing; fails if one is stale
  *
  * Markup: ⟦TYPE:a personal datum⟧, ⟦TYPE!:one whose check digit is wrong on purpose⟧,
@@ -178,6 +178,7 @@ const papers = {
   development2: readDocuments('sources/papers-development-2/'),
   development3: readDocuments('sources/papers-development-3/'),
   development4: readDocuments('sources/papers-development-4/'),
+  development5: readDocuments('sources/papers-development-5/'),
   unseen: readDocuments('sources/papers-unseen/'),
 };
 
@@ -191,6 +192,7 @@ const found = [
   ...papers.development2,
   ...papers.development3,
   ...papers.development4,
+  ...papers.development5,
   ...papers.unseen,
 ].flatMap(problems);
 if (found.length > 0) {
@@ -210,6 +212,7 @@ const outputs = {
   'papers-development-2.jsonl': papers.development2,
   'papers-development-3.jsonl': papers.development3,
   'papers-development-4.jsonl': papers.development4,
+  'papers-development-5.jsonl': papers.development5,
   'papers-unseen.jsonl': papers.unseen,
 };
 for (const [file, parsed] of Object.entries(outputs)) {
