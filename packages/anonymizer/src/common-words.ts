@@ -14,7 +14,10 @@ let filter: Uint8Array | undefined;
 /** Whether the texts of the corpus write this folded word in small letters again and again. */
 export function isCommonWord(folded: string): boolean {
   filter ??= decode(COMMON_WORDS);
-  for (const place of placesOf(folded, filter.length * 8)) {
+  const size = filter.length * 8;
+  const [first, step] = hashesOf(folded);
+  for (let mark = 0; mark < marks; mark += 1) {
+    const place = (first + mark * step) % size;
     if (((filter[place >> 3] as number) & (1 << (place & 7))) === 0) return false;
   }
   return true;
@@ -51,6 +54,12 @@ function decode(text: string): Uint8Array {
 }
 
 function placesOf(word: string, size: number): number[] {
+  const [first, step] = hashesOf(word);
+  return Array.from({ length: marks }, (_, index) => (first + index * step) % size);
+}
+
+/** Where the marks of a word begin, and how far they are apart. */
+function hashesOf(word: string): [number, number] {
   let first = 0x811c9dc5;
   let second = 0x9747b28c;
   for (let at = 0; at < word.length; at += 1) {
@@ -59,6 +68,5 @@ function placesOf(word: string, size: number): number[] {
     second = Math.imul(second ^ code, 0x5bd1e995);
     second ^= second >>> 13;
   }
-  const step = (second >>> 0) | 1;
-  return Array.from({ length: marks }, (_, index) => ((first >>> 0) + index * step) % size);
+  return [first >>> 0, (second >>> 0) | 1];
 }

@@ -14,7 +14,7 @@ const COMPANY_FORM =
 export function entityKey(type: EntityType, text: string): string {
   if (NUMERIC.has(type)) return digitsOf(text) || fold(text);
   if (type === 'telefono') return digitsOf(text).replace(/^54/, '').replace(/^0/, '').slice(-10) || fold(text);
-  if (type === 'persona') return personWords(text).sort().join(' ');
+  if (type === 'persona') return [...personWords(text)].sort().join(' ');
   if (type === 'empresa') return companyName(text);
   return fold(text).replace(
     /[^\p{L}\d@]+/gu,
@@ -22,8 +22,22 @@ export function entityKey(type: EntityType, text: string): string {
   );
 }
 
+/** The same names are asked about in every round. */
+const readNames = new Map<string, readonly string[]>();
+const mostReadNames = 4_000;
+
 /** The folded words that identify a person: no particles; initials only when there is nothing else. */
-export function personWords(text: string): string[] {
+export function personWords(text: string): readonly string[] {
+  let words = readNames.get(text);
+  if (!words) {
+    words = readPersonWords(text);
+    if (readNames.size >= mostReadNames) readNames.clear();
+    readNames.set(text, words);
+  }
+  return words;
+}
+
+function readPersonWords(text: string): string[] {
   const words = fold(text).match(/\p{L}+/gu) ?? [];
   const full = words.filter((word) => word.length > 1 && !PARTICLES.has(word));
   if (full.length > 0) return [...new Set(full)];

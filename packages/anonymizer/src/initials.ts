@@ -61,7 +61,8 @@ export function findInitials(
     found.push({ start, end, type: 'persona', score, source: 'initials', ...(only ? { only } : {}) });
     if (!only) previousEnd = end;
   };
-  for (const match of matchAnchored(document.text, INITIALS, POINTED, longestInitials)) {
+  const places = placesIn(document);
+  for (const match of places.pointed) {
     const written = match[0].replace(/[, ]+$/, '');
     const start = match.index;
     const end = start + written.length;
@@ -100,7 +101,7 @@ export function findInitials(
     else if (isInverted && !opensName) add(start, end, 0.75);
     else if (BESIDE_LEFT.test(left) && !opensName && !ABBREVIATIONS.has(letters)) add(start, end, 0.7, 'beside-person');
   }
-  for (const match of document.text.matchAll(UNPOINTED)) {
+  for (const match of places.unpointed) {
     const end = match.index + match[0].length;
     if (ABBREVIATIONS.has(match[0].toLowerCase())) continue;
     const left = before(document, match.index, 32);
@@ -115,6 +116,29 @@ export function findInitials(
   }
   findSingles(document, keys, add);
   return found;
+}
+
+interface Places {
+  pointed: RegExpExecArray[];
+  unpointed: RegExpExecArray[];
+  single: RegExpExecArray[];
+}
+
+const placesOf = new WeakMap<NormalisedText, Places>();
+
+/** Where initials may stand; each round asks twice, with more names known. */
+function placesIn(document: NormalisedText): Places {
+  let places = placesOf.get(document);
+  if (!places) {
+    const { text } = document;
+    places = {
+      pointed: [...matchAnchored(text, INITIALS, POINTED, longestInitials)],
+      unpointed: [...text.matchAll(UNPOINTED)],
+      single: [...matchAnchored(text, SINGLE, POINTED, 2)],
+    };
+    placesOf.set(document, places);
+  }
+  return places;
 }
 
 const sorted = (letters: string) => [...letters].sort().join('');
@@ -151,7 +175,7 @@ function findSingles(
   add: (start: number, end: number, score: number) => void,
 ): void {
   const letters = new Set([...keys].join(''));
-  for (const match of matchAnchored(document.text, SINGLE, POINTED, 2)) {
+  for (const match of placesIn(document).single) {
     const at = match.index;
     if (CHILD_LEFT.test(before(document, at, 24)) || AGED_RIGHT.test(after(document, at + 2, 24))) {
       add(at, at + 2, 0.65);

@@ -75,7 +75,7 @@ interface LiteralMatch {
 /** Every place where a planted datum stands, ignoring case, accents and punctuation inside it. */
 export function findLiterals(document: NormalisedText, root: LiteralTree): LiteralMatch[] {
   if (root.next.size === 0) return [];
-  const tokens = [...document.folded.matchAll(TOKEN)];
+  const tokens = tokensIn(document);
   const found: LiteralMatch[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const match = longestFrom(document, tokens, index, root);
@@ -86,27 +86,61 @@ export function findLiterals(document: NormalisedText, root: LiteralTree): Liter
   return found;
 }
 
-function longestFrom(document: NormalisedText, tokens: readonly RegExpExecArray[], from: number, root: LiteralTree) {
-  const first = tokens[from] as RegExpExecArray;
-  let node = root.next.get(first[0]);
+interface Token {
+  start: number;
+  end: number;
+  written: string;
+}
+
+const tokensOfDocument = new WeakMap<NormalisedText, Token[]>();
+const LETTER_OR_DIGIT = /[\p{L}\d]/u;
+
+/** What {@link TOKEN} matches, without an array for each. */
+function tokensIn(document: NormalisedText): Token[] {
+  let tokens = tokensOfDocument.get(document);
+  if (tokens) return tokens;
+  tokens = [];
+  const { folded } = document;
+  let start = -1;
+  for (let at = 0; at <= folded.length; at += 1) {
+    if (at < folded.length && isOfToken(folded, at)) {
+      if (start < 0) start = at;
+    } else if (start >= 0) {
+      tokens.push({ start, end: at, written: folded.slice(start, at) });
+      start = -1;
+    }
+  }
+  tokensOfDocument.set(document, tokens);
+  return tokens;
+}
+
+function isOfToken(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code >= 65 && code <= 90);
+  if (code >= 0xdc00 && code <= 0xdfff && at > 0) return LETTER_OR_DIGIT.test(text.slice(at - 1, at + 1));
+  return LETTER_OR_DIGIT.test(String.fromCodePoint(text.codePointAt(at) as number));
+}
+
+function longestFrom(document: NormalisedText, tokens: readonly Token[], from: number, root: LiteralTree) {
+  const first = tokens[from] as Token;
+  let node = root.next.get(first.written);
   let best: { literal: LiteralMatch; last: number } | null = null;
   for (let index = from; node && index - from < LONGEST; index += 1) {
-    const token = tokens[index] as RegExpExecArray;
-    const end = token.index + token[0].length;
+    const { end } = tokens[index] as Token;
     if (node.type && (index > from || standsOut(document, first))) {
-      best = { literal: { start: first.index, end, type: node.type }, last: index };
+      best = { literal: { start: first.start, end, type: node.type }, last: index };
     }
     const next = tokens[index + 1];
-    const gap = next ? document.text.slice(end, Math.min(next.index, end + 5)) : '';
+    const gap = next ? document.text.slice(end, Math.min(next.start, end + 5)) : '';
     if (!next || gap.length > 4 || gap.includes('\n\n') || gap.includes('\u0090')) break;
-    node = node.next.get(next[0]);
+    node = node.next.get(next.written);
   }
   return best;
 }
 
 /** A single word counts when it is written with a capital or is a number: "rosa" in small letters is a colour. */
-function standsOut(document: NormalisedText, token: RegExpExecArray): boolean {
-  const written = document.text[token.index] as string;
-  if (/\$ ?$/.test(document.text.slice(Math.max(0, token.index - 2), token.index))) return false;
-  return /\d/.test(token[0]) || written !== written.toLowerCase();
+function standsOut(document: NormalisedText, token: Token): boolean {
+  const written = document.text[token.start] as string;
+  if (/\$ ?$/.test(document.text.slice(Math.max(0, token.start - 2), token.start))) return false;
+  return /\d/.test(token.written) || written !== written.toLowerCase();
 }

@@ -52,6 +52,20 @@ function classOf(folded: string, knows: KnowsName): string {
   return looksLikeSurname(folded) ? 'x' : 'u';
 }
 
+/** What the lists say of a word does not change from text to text. */
+const plainClasses = new Map<string, string>();
+const mostPlainClasses = 20_000;
+
+function plainClassOf(folded: string): string {
+  let known = plainClasses.get(folded);
+  if (known === undefined) {
+    known = classOf(folded, everyName);
+    if (plainClasses.size >= mostPlainClasses) plainClasses.clear();
+    plainClasses.set(folded, known);
+  }
+  return known;
+}
+
 const SHAPES = { lower: 'l', title: 'T', upper: 'U', initial: 'I' } as const;
 
 /** Reads once what is asked about each word. */
@@ -72,7 +86,7 @@ export function nameFacts(document: NormalisedText, words: readonly Word[], know
     lines.push(writing);
     let known = classOfWord.get(word.folded);
     if (known === undefined) {
-      known = classOf(word.folded, knows);
+      known = knows === everyName ? plainClassOf(word.folded) : classOf(word.folded, knows);
       if (word.folded.length >= 5 && 'ghfa'.includes(known)) {
         const beginning = word.folded.slice(0, 3);
         given.set(beginning, [...(given.get(beginning) ?? []), word.folded]);

@@ -64,7 +64,16 @@ function foldCharacter(character: string): string {
   return result;
 }
 
+const SURROGATE = /[\ud800-\udfff]/;
+const BEYOND_ASCII = /[\u0080-\uffff]/g;
+
 function foldUnits(text: string): string {
+  // Without surrogates nothing changes its length, and what is folded is small already.
+  if (!SURROGATE.test(text)) {
+    const plain = text.replace(BEYOND_ASCII, foldCharacter);
+    const small = plain.toLowerCase();
+    if (small.length === plain.length) return small;
+  }
   let result = '';
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);

@@ -145,7 +145,7 @@ export function shareContexts(previous: NormalisedText, document: NormalisedText
 }
 
 /** Reads the context of the interval `[start, end)` of the normalised text; looks at most 200 characters away. */
-export function personContext(document: NormalisedText, start: number, end: number): PersonContext {
+export function personContext(document: NormalisedText, start: number, end: number): Readonly<PersonContext> {
   let places = placesOf.get(document);
   if (!places) {
     places = new Map();
@@ -153,7 +153,7 @@ export function personContext(document: NormalisedText, start: number, end: numb
   }
   const place = start * LONGEST_TEXT + end;
   const read = places.get(place);
-  if (read) return { ...read };
+  if (read) return read;
   let contexts = contextsOf.get(document);
   if (!contexts) {
     contexts = new Map();
@@ -166,8 +166,7 @@ export function personContext(document: NormalisedText, start: number, end: numb
     contexts.set(key, context);
   }
   places.set(place, context);
-  // The caller may correct its own copy.
-  return { ...context };
+  return context;
 }
 
 /** "la hija de ella, Pilar": whose relative somebody is, and the comma before the name. */

@@ -134,7 +134,7 @@ export function findPersons(
   let previous: { run: Run; official: boolean; signs: boolean; author: boolean; namedAfter: boolean } | undefined;
   for (const found of findRuns(document, words)) {
     if (inZone(zones, found.start, found.end)) continue;
-    const context = personContext(document, found.start, found.end);
+    let context = personContext(document, found.start, found.end);
     const isPlace = PLACES.has(foldedRun(document, found));
     const run =
       context.title || context.role || context.naming || isPlace ? found : trimSentenceOpener(document, found);
@@ -183,7 +183,7 @@ export function findPersons(
     const item = names.length > 1 && ENUMERATOR.test(document.folded.slice(Math.max(0, run.start - 5), run.start));
     const [only] = names;
     const isLoud = names.length === 1 && only?.shape === 'upper' && givenWeight(only) + surnameWeight(only) === 0;
-    if (isLoud && !context.title && !context.identified) context.naming = false;
+    if (isLoud && !context.title && !context.identified) context = { ...context, naming: false };
     // "CUCICBA Mat. 6630": a college, not somebody.
     if (isLoud && /^,? mat/.test(document.folded.slice(run.end, run.end + 6))) continue;
     const isListed = names.some((word) => givenWeight(word) + surnameWeight(word) > 0);
@@ -331,7 +331,9 @@ function acceptRepeated(document: NormalisedText, left: readonly Scored[], roles
     const [only] = names;
     if (names.length !== 1 || only === undefined || only.shape === 'initial') continue;
     if (roles.isOfficial([only.folded])) continue;
-    mentions.set(only.folded, [...(mentions.get(only.folded) ?? []), run]);
+    const before = mentions.get(only.folded);
+    if (before) before.push(run);
+    else mentions.set(only.folded, [run]);
   }
   return [...mentions].flatMap(([folded, runs]) => {
     if (!isSomebodyByHints(document, folded, runs)) return [];

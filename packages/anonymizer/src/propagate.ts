@@ -30,8 +30,9 @@ export function findMentions(
   document: NormalisedText,
   words: readonly Word[],
   zones: readonly Zone[],
-  { roles, literals, nameWords, sounds, weakWords, chatWords, particles, digits }: Propagation,
+  propagation: Propagation,
 ): Candidate[] {
+  const { roles, literals, nameWords, weakWords, chatWords, particles, digits } = propagation;
   const found: Candidate[] = [];
   const add = (start: number, end: number, type: EntityType, score: number, isWhole = false) => {
     if (inZone(zones, start, end)) return;
@@ -55,7 +56,7 @@ export function findMentions(
   }
   if (nameWords.size + weakWords.size > 0) {
     for (let index = 0; index < words.length; index += 1) {
-      const last = lastWordOfMention(document, words, index, { nameWords, sounds, weakWords, particles, roles });
+      const last = lastWordOfMention(document, words, index, propagation);
       if (last < 0) {
         const word = words[index] as Word;
         const isFamiliar =
@@ -96,7 +97,7 @@ function lastWordOfMention(
     weakWords: weak,
     particles,
     roles,
-  }: Pick<Propagation, 'nameWords' | 'sounds' | 'weakWords' | 'particles' | 'roles'>,
+  }: Propagation,
 ): number {
   let last = -1;
   let plain = false;

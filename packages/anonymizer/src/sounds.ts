@@ -3,6 +3,20 @@
  * @param folded letters a to z, without marks.
  */
 export function soundOf(folded: string): string {
+  let sound = heard.get(folded);
+  if (sound === undefined) {
+    sound = readSound(folded);
+    if (heard.size >= mostHeard) heard.clear();
+    heard.set(folded, sound);
+  }
+  return sound;
+}
+
+/** The words of one text are heard again in every round. */
+const heard = new Map<string, string>();
+const mostHeard = 8_000;
+
+function readSound(folded: string): string {
   return folded
     .replace(/ch/g, 'x')
     .replace(/ph/g, 'f')

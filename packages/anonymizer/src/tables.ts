@@ -100,9 +100,11 @@ export function findTableCells(source: string): TableCell[] {
     const start = at;
     at += line.length + 1;
     if (line.trim() === '') table = null;
-    // A row that was redacted already tells nothing about its columns; so a second run finds nothing new.
-    if (line.length > LONGEST_ROW || RULE_LINE.test(line) || findPlaceholders(line).length > 0) continue;
+    if (line.length > LONGEST_ROW || RULE_LINE.test(line)) continue;
     const heading = readHeading(line, start);
+    if (!heading && !table) continue;
+    // A row that was redacted already tells nothing about its columns; so a second run finds nothing new.
+    if (findPlaceholders(line).length > 0) continue;
     if (heading) table = heading;
     else if (table) found.push(...readRow(line, start, table));
   }
