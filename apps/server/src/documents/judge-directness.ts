@@ -21,6 +21,16 @@ const asksSum =
 const saysSum = /(?:\$|u\$s|usd|pesos|dolares)\s*\d|\d[\d.]*(?:,\d+)?\s*(?:pesos|dolares|%)|\bpor ciento\b/;
 const asksShare = /\b(?:que|cual es el) porcentaje\b/;
 const saysShare = /%|\bpor ciento\b|\btercio|\bmitad\b|\bpartes iguales\b/;
+/** Asks for a day. */
+const asksDay = /\b(?:en que|que|cual (?:es|fue) la) fecha\b|\bque dia\b/;
+const saysDay = /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\b\d{1,2}[°º]? de [a-z]{4,}|\b(?:dias?|meses|mes|anos?|semanas?|horas)\b/;
+/** Asks how much, and not how long: "¿cuánto paga por mes?". */
+const asksMuch =
+  /\bcuant[oa]s? (?!tiempo|dias?|meses|mes|anos?|horas?|semanas?|dura|hay|falta|demora|tarda|antes|le queda|queda)(?:\w+ ){0,1}?(?:es|son|paga\w*|pago|cobra\w*|cobro|cuesta\w*|costo|vale\w*|sale|debe\w*|cobraba|abona\w*|mide|asciende)\b|\ba cuanto asciende/;
+const saysMuch = /\d|\b(?:por ciento|mitad(?:es)?|tercio|doble|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|cien)\b|%|\bgratu\w+|\bsin cargo\b/;
+/** "¿De qué banco…?", "¿Qué matrícula…?": the thing of which one is asked has to be named. */
+const asksWhich = /(?:^|[¿\s])(?:de |en |con |a )?qu[eé] (banco|matr[ií]cula|edad|aseguradora|escriban[oa]|juzgado|marca|modelo|color|tel[eé]fono|correo|medida|superficie|expediente)(?!\p{L})/iu;
+
 /** Asks whether something was done: "¿Apeló la condena?", "¿Qué respondió?": what was done has to be said. */
 const asksDeed =
   /^[¿\s]*(?:(?:qu[eé]|c[oó]mo|cu[aá]ndo)\s+(?:(?:le|les|se|lo|la|nos|me)\s+)*)?(\p{L}{3,}(?:ó|aron|ieron))(?!\p{L})/iu;
@@ -36,10 +46,18 @@ export function isDirect(message: string, passage: FoundPassage): boolean {
   if (strange) return false;
   const text = fold(passage.text);
   if ((asksSum.test(folded) && !saysSum.test(text)) || (asksShare.test(folded) && !saysShare.test(text))) return false;
+  if (asksDay.test(folded) && !saysDay.test(text)) return false;
+  if (asksMuch.test(folded) && !(saysMuch.test(text) && (!/\bcuant[oa]s? (?:cuesta|sale|vale|es la (?:cuota|expensa|multa|tasa))/.test(folded) || saysSum.test(text)))) return false;
+  const [, which = ''] = asksWhich.exec(message) ?? [];
+  if (which !== '' && documentTerms(which).some(({ term }) => !said.has(term))) return false;
   const names = nameTerms(message);
-  const asked = [...new Set(documentTerms(message).map(({ term }) => term))].filter(
+  const all = [...new Set(documentTerms(message).map(({ term }) => term))].filter(
     (term) => !names.has(term) && !askingTerms.has(term) && !everydayTerms.has(term) && !year.test(term),
   );
+  // What the document is about tells which one is meant, and not what is asked of it.
+  const opening = new Set(passage.saidInOpening);
+  const ofTheMatter = all.filter((term) => !opening.has(term));
+  const asked = ofTheMatter.length > 0 ? ofTheMatter : all;
   if (asked.length === 0) return passage.coverage >= directMin;
   const associations = starterAssociations();
   const told = [...new Set(documentTerms(passage.text).map(({ term }) => term))].flatMap(
