@@ -33,31 +33,31 @@ export type PleadingPart = (typeof pleadingParts)[number];
 const headings: readonly [PleadingPart, RegExp][] = [
   [
     'petitum',
-    /\bpetitorio|\bpeticion(?:es)?\b|^petitum|^suplic|^pedido$|^se solicita$|^lo que (?:se )?pid\w+$|^solicit[ao]s?$|^(?:por (?:todo )?(?:ello|lo expuesto|lo dicho)),? (?:a v\.? ?[se]\.? )?(?:solicit|pid)/,
+    /\bpetitorio|\bpeticion(?:es)?\b|^petitum|^suplic|^pedido$|^ruegos?$|^conclusion$|^(?:lo pedido|se (?:solicita|pide|peticiona|suplica|ruega))$|^lo que (?:se )?pid\w+$|^solicit[ao]s?$|^(?:por (?:todo )?(?:ello|lo expuesto|lo dicho)),? (?:a v\.? ?[se]\.? )?(?:solicit|pid)/,
   ],
   ['grievance', /\bagravi|\bcritica (?:al|del) fallo/],
-  ['denials', /\bnegativas?\b|^nieg[ao]\b|^desconoc|^niega\b/],
+  ['denials', /\bnegativas?\b|^respuesta a los hechos|^contestacion de los hechos|^nieg[ao]\b|^desconoc|^niega\b/],
   [
     'evidence',
-    /^(?:la )?(?:ofrec\w+ (?:la )?)?pruebas?\b(?! producida)|\bofrecimiento de (?:la )?prueba|^medios (?:de prueba|probatorios)|^ofrecimiento probatorio|^de la prueba$/,
+    /^(?:la )?(?:ofrec\w+ (?:la )?)?pruebas?\b(?! producida)|\bofrecimiento de (?:la )?prueba|^medios (?:de prueba|probatorios)|^ofrecimiento probatorio|^de la prueba$|^elementos (?:de prueba|que se aportan)|^(?:de que modo|como) se (?:prueba|probara)/,
   ],
-  ['competence', /\bcompetencia|\bjurisdiccion$/],
+  ['competence', /\bcompetencia|\bjurisdiccion$|^(?:juez|tribunal|juzgado) competente|^por que ante v/],
   ['mediation', /\bmediacion|\bconciliacion|\bseclo|^instancia previa|^tramite previo/],
   ['standing', /\bpersoneria|\blegitimacion|^personalidad/],
   [
     'heads',
-    /\brubros|\bliquidacion|^(?:los )?danos?\b|^montos?\b|\bcuantificacion|^necesidades|^indemnizacion|^reclamo$/,
+    /\brubros|\bliquidacion|^(?:los )?danos?\b|^montos?\b|\bcuantificacion|^necesidades|^indemnizacion|^reclamo$|^resarcimiento|^(?:la )?cuenta$|^calculo|^importes?$/,
   ],
   [
     'facts',
-    /\bhechos\b|^antecedentes|^relato|\bverdad de los|^realidad|^version|^plataforma factica|^breve resena|^lo (?:ocurrido|sucedido)|^circunstancias|^el caso$/,
+    /\bhechos\b|^antecedentes|^relato|\bverdad de los|^realidad|^version|^plataforma factica|^breve resena|^lo (?:ocurrido|sucedido|que (?:ocurrio|sucedio|paso|se acredito))|^hecho$|^circunstancias|^el caso$/,
   ],
-  ['object', /\bobjeto\b(?! d[ei]l)|^pretension|^introduccion|^proposito|^lo que se (?:pide|demanda)/],
-  ['fee', /\btasa|^sellado/],
+  ['object', /\bobjeto\b(?! d[ei]l)|^pretension|^introduccion|^proposito|^lo que se (?:pide|demanda)|^a quien\b.{0,20}\bdemanda|^que se (?:demanda|reclama|discute)/],
+  ['fee', /\btasa|^sellado|^tributo|^gastos$/],
   ['federal', /\bfederal\b|^(?:hace )?reservas?\b/],
   [
     'law',
-    /\bderecho aplicable|^(?:el |del |fundamentos? de )?derecho\b|\bderecho(?: aplicable)?$|^fundamento(?:s)? (?:legal|juridic)|^encuadre (?:legal|juridic|normativ)/,
+    /\bderecho aplicable|^(?:el |del |fundamentos? de )?derecho\b|\bderecho(?: aplicable)?$|^fundamento(?:s)? (?:legal|juridic)|^encuadre(?: (?:legal|juridic|normativ)|$)|^como debe apreciarse/,
   ],
 ];
 
@@ -156,6 +156,11 @@ function sectionsOf(text: string, byParagraphs: boolean): PleadingSection[] {
     // A number in the middle of a line of its own heads what follows.
     isAfterBlank = line.trim() === '' || /^\s*(?:[IVXLC]{1,6}|\d{1,2})\s?[.)°º-]{0,2}\s*$/.test(line);
   }
+  // What is asked for at the beginning is the object.
+  const last = sections.findLastIndex(({ part }) => part === 'petitum');
+  for (const [place, section] of sections.entries()) {
+    if (section.part === 'petitum' && place < last && place <= 2) section.part = 'object';
+  }
   return sections.map(({ lines, ...section }) => {
     const joined = joinWrapped(lines);
     return { ...section, lines: joined, text: joined.join(' ') };
@@ -166,7 +171,8 @@ function isCapitals(words: string): boolean {
   return /\p{Lu}{3}/u.test(words) && !/\p{Ll}/u.test(words);
 }
 
-const itemMark = /^\s*(?:\(?(?:[a-zA-Z]|\d{1,2}|[IVXivx]{1,5})\s?[.)-]{1,3}|[-–•*])\s/;
+const itemMark =
+  /^\s*(?:\(?(?:[a-zA-Z]|\d{1,2}(?:\.(?:\d{1,2}|[a-z]))?|[IVXivx]{1,5})\s?[.)-]{1,3}|[-–—•*]|(?:primero|segundo|tercero|cuarto|quinto|sexto)\s?[.:)])\s/i;
 /** Lines of this length or more, in characters, were broken by a margin. */
 const wrappedCharacters = 60;
 
