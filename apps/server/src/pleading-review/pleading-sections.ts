@@ -117,6 +117,10 @@ const numberedParagraph = new RegExp(String.raw`^\s{0,40}${enumerator}(?=\S)`, '
 /** A paper with fewer headings is told in numbered paragraphs. */
 const fewHeadings = 2;
 
+/** "Por lo expuesto solicito:" opens what is asked, under whatever number. */
+const asksLine =
+  /^\W*(?:\w{1,6}\W{1,4})?(?:por (?:todo )?(?:ello|lo (?:dicho|expuesto))|en consecuencia)\b[^:]{0,60}\b(?:solicit|pid|rueg|requier)\w*[^:]{0,30}:\s*$/;
+
 /** The part that a numbered paragraph is, by its first words. */
 function openedPart(line: string): PleadingPart | null {
   const number = numberedParagraph.exec(line)?.[0];
@@ -142,10 +146,15 @@ function sectionsOf(text: string, byParagraphs: boolean): PleadingSection[] {
     const read = isTitle
       ? null
       : (headingOf(line, isAfterBlank) ?? (opened === null ? null : { part: opened, heading: '', rest: line }));
+    if (!isTitle && asksLine.test(fold(line))) {
+      sections.push({ part: 'petitum', heading: '', text: '', lines: [line] });
+      isAfterBlank = false;
+      continue;
+    }
     // An item of what is asked, or of what is offered, may name a part of the paper.
     const inList = ['petitum', 'evidence', 'denials'].includes(sections.at(-1)?.part ?? '');
     const found =
-      read !== null && inList && read.heading !== '' && !isCapitals(read.heading) && !isAfterBlank ? null : read;
+      read !== null && inList && !isCapitals(read.heading) && !isAfterBlank ? null : read;
     if (found === null) sections.at(-1)?.lines.push(/^\s*[IVXLC]{1,6}\s*$/.test(line) ? '' : line);
     else sections.push({ part: found.part, heading: found.heading, text: '', lines: [found.rest] });
     if (

@@ -59,7 +59,7 @@ function captionOf(text: string): { plaintiff: string; defendant: string } | nul
 }
 
 const counsel = new RegExp(
-  String.raw`(?:patrocinio(?:\s(?:letrado|jurídico))?|patrocinad[oa]|con\ssu\sletrad[oa]|con\sel\s(?:letrado|abogado)|con\sla\s(?:letrada|abogada)|asistencia\sletrada|asistid[oa]|letrad[oa]\spatrocinante,?)\s(?:de\s|por\s)?(?:la\s|el\s|del\s|al\s)?(?:Dra?\.|doctora?|letrad[oa])?\s?(${properName}|${word}(?:\s${word}){1,4})`,
+  String.raw`(?:patrocinio(?:\s(?:letrado|jurídico))?|patrocinad[oa](?:\spor\s(?:el|la)\sabogad[oa])?|con\ssu\sletrad[oa]|con\sel\s(?:letrado|abogado)|con\sla\s(?:letrada|abogada)|asistencia\sletrada|asistid[oa]|letrad[oa]\spatrocinante,?)\s(?:de\s|por\s)?(?:la\s|el\s|del\s|al\s)?(?:Dra?\.|doctora?|letrad[oa])?\s?(${properName}|${word}(?:\s${word}){1,4})`,
   'u',
 );
 

@@ -145,7 +145,7 @@ function kindIn(title: string): { kind: PleadingKind; quote: string | null } {
 }
 
 const courtPattern =
-  /(?:Excma\.\s)?(?:Juzgado|Juzg\.|Justicia|Cámara|Tribunal|Corte Suprema|Sala\s(?:\p{Lu}+|\d+)\sde\sla\s(?:Excma\.\s)?Cámara)\s(?:Nacional|Nac\.|Federal|de|en|Civil|Comercial|Contencioso|del|Criminal|Laboral|N[º°ro.]+)(?:\s(?:N[º°]|N(?:ro|um)\.|[\p{L}\d]+))*?(?:\sN[º°ro.]*\s?\d+)?(?:,\sSala\s(?:[“"«]?\p{Lu}+[”"»]?|\d+))?(?:,\sSecretaría\sN[º°]\s?\d+)?(?=\s(?:que|comparec\p{L}+|y\sdic\p{L}+|dice|expresa|viene|se\spresenta|y\sexpresa|con|de\sesta|a\sV|a\scargo|en\slos|respetuosamente|me|nos|ante)\s|\s?[,.;:()–—]|\s(?:digo|decimos|result)|\s*$)/u;
+  /(?:Excma\.\s)?(?:Juzgado|Juzg\.|Justicia|Cámara|Tribunal|Corte Suprema|Sala\s(?:\p{Lu}+|\d+)\sde\sla\s(?:Excma\.\s)?Cámara)\s(?:Nacional|Nac\.|Federal|de|en|Civil|Comercial|Contencioso|del|Criminal|Laboral|N[º°ro.]+)(?:\s(?:N[º°]|N(?:ro|um)\.|[\p{L}\d]+))*?(?:\sN[º°ro.]*\s?\d+)?(?:,\sSala\s(?:[“"«]?\p{Lu}+[”"»]?|\d+))?(?=\s(?:comparec\p{L}+|y\sdic\p{L}+|dice|expresa|viene|se\spresenta|y\sexpresa)|\s(?:que|con|de\sesta|a\sV|a\scargo|en\slos|respetuosamente|me|nos|ante)\s|\s?[,.;:()–—]|\s(?:digo|decimos|result)|\s*$)/u;
 
 function courtOf(opening: string): string | null {
   return (
@@ -303,11 +303,11 @@ function denialsOf(sections: readonly PleadingSection[]): string[] {
 
 const lead = String.raw`^\W*(?:\w{1,4}\W{1,4}){0,2}(?:prueba |medios? de prueba )?`;
 const typeWords: readonly [EvidenceType, RegExp][] = [
-  ['testimonial', new RegExp(`${lead}(?:testi)`)],
-  ['pericial', new RegExp(`${lead}(?:peri[ct]|perito)`)],
-  ['informativa', new RegExp(`${lead}(?:informativa|informes|oficios?)`)],
+  ['testimonial', new RegExp(`${lead}(?:testi|declaraciones|se (?:oiga|cite) a)`)],
+  ['pericial', new RegExp(`${lead}(?:peri[ct]|perito|se ordene un perit|(?:medic[oa]|psicolog[oa]|contador[a]?|ingenier[oa]|caligrafo|arquitect[oa])\\b[^:]{0,40}:)`)],
+  ['informativa', new RegExp(`${lead}(?:informativa|informes|oficios?|se libre oficio)`)],
   ['confesional', new RegExp(`${lead}(?:confesional|absolucion)`)],
-  ['documental', new RegExp(`${lead}(?:documental|instrumental)`)],
+  ['documental', new RegExp(`${lead}(?:documental|documentos|papeles|instrumental)`)],
 ];
 /** Heads of evidence within a paragraph: "Documental: … Testimonial: …". */
 const innerHead =
