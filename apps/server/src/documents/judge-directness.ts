@@ -24,16 +24,19 @@ const asksShare = /\b(?:que|cual es el) porcentaje\b/;
 const saysShare = /%|\bpor ciento\b|\btercio|\bmitad\b|\bpartes iguales\b/;
 /** Asks for a day. */
 const asksDay = /\b(?:en que|que|cual (?:es|fue) la) fecha\b|\bque dia\b/;
-const saysDay = /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\b\d{1,2}[°º]? de [a-z]{4,}|\b(?:dias?|meses|mes|anos?|semanas?|horas)\b/;
+const saysDay =
+  /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\b\d{1,2}[°º]? de [a-z]{4,}|\b(?:dias?|meses|mes|anos?|semanas?|horas)\b/;
 /** Asks how much, and not how long: "¿cuánto paga por mes?". */
 const asksMuch =
   /\bcuant[oa]s? (?!tiempo|dias?|meses|mes|anos?|horas?|semanas?|dura|hay|falta|demora|tarda|antes|le queda|queda)(?:\w+ ){0,1}?(?:es|son|paga\w*|pago|cobra\w*|cobro|cuesta\w*|costo|vale\w*|sale|debe\w*|cobraba|abona\w*|mide|asciende)\b|\ba cuanto asciende/;
 /** A price: a percentage is none. */
 const asksMoney = /\bcuant[oa]s? (?:cuesta|sale|vale|es la (?:cuota|expensa|multa|tasa))/;
 const saysMoney = /(?:\$|u\$s|usd|pesos|dolares)\s*\d|\d[\d.]*(?:,\d+)?\s*(?:pesos|dolares|quintales)/;
-const saysMuch = /\d|\b(?:por ciento|mitad(?:es)?|tercio|doble|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|cien)\b|%|\bgratu\w+|\bsin cargo\b/;
+const saysMuch =
+  /\d|\b(?:por ciento|mitad(?:es)?|tercio|doble|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|cien)\b|%|\bgratu\w+|\bsin cargo\b/;
 /** "¿De qué banco…?", "¿Qué matrícula…?": the thing of which one is asked has to be named. */
-const asksWhich = /(?:^|[¿\s])(?:de |en |con |a )?qu[eé] (banco|matr[ií]cula|edad|aseguradora|escriban[oa]|juzgado|marca|modelo|color|tel[eé]fono|correo|medida|superficie|expediente)(?!\p{L})/iu;
+const asksWhich =
+  /(?:^|[¿\s])(?:de |en |con |a )?qu[eé] (banco|matr[ií]cula|edad|aseguradora|escriban[oa]|juzgado|marca|modelo|color|tel[eé]fono|correo|medida|superficie|expediente)(?!\p{L})/iu;
 
 /** Asks whether something was done: "¿Apeló la condena?", "¿Qué respondió?": what was done has to be said. */
 const asksDeed =

@@ -52,7 +52,10 @@ const headings: readonly [PleadingPart, RegExp][] = [
     'facts',
     /\bhechos\b|^antecedentes|^relato|\bverdad de los|^realidad|^version|^plataforma factica|^breve resena|^lo (?:ocurrido|sucedido|que (?:ocurrio|sucedio|paso|se acredito))|^hecho$|^circunstancias|^el caso$/,
   ],
-  ['object', /\bobjeto\b(?! d[ei]l)|^pretension|^introduccion|^proposito|^lo que se (?:pide|demanda)|^a quien\b.{0,20}\bdemanda|^que se (?:demanda|reclama|discute)/],
+  [
+    'object',
+    /\bobjeto\b(?! d[ei]l)|^pretension|^introduccion|^proposito|^lo que se (?:pide|demanda)|^a quien\b.{0,20}\bdemanda|^que se (?:demanda|reclama|discute)/,
+  ],
   ['fee', /\btasa|^sellado|^tributo|^gastos$/],
   ['federal', /\bfederal\b|^(?:hace )?reservas?\b/],
   [
@@ -153,8 +156,7 @@ function sectionsOf(text: string, byParagraphs: boolean): PleadingSection[] {
     }
     // An item of what is asked, or of what is offered, may name a part of the paper.
     const inList = ['petitum', 'evidence', 'denials'].includes(sections.at(-1)?.part ?? '');
-    const found =
-      read !== null && inList && !isCapitals(read.heading) && !isAfterBlank ? null : read;
+    const found = read !== null && inList && !isCapitals(read.heading) && !isAfterBlank ? null : read;
     if (found === null) sections.at(-1)?.lines.push(/^\s*[IVXLC]{1,6}\s*$/.test(line) ? '' : line);
     else sections.push({ part: found.part, heading: found.heading, text: '', lines: [found.rest] });
     if (

@@ -277,7 +277,8 @@ function claimsOf(sections: readonly PleadingSection[]): string[] {
     .slice(0, 30);
 }
 
-const denial = /\b(?:nieg[oau]\w*|negamos|desconozco|desconoce|desconocemos|impugno|no es cierto|no es verdad|no me consta|se (?:desconoc|nieg|rechaz|impugn)\w+|(?:los?|las?) rechazo)\b/i;
+const denial =
+  /\b(?:nieg[oau]\w*|negamos|desconozco|desconoce|desconocemos|impugno|no es cierto|no es verdad|no me consta|se (?:desconoc|nieg|rechaz|impugn)\w+|(?:los?|las?) rechazo)\b/i;
 const denialList = /\b(?:niego|niega|negamos|niega mi parte)\b[^.:]{0,80}:\s*$/i;
 
 function denialsOf(sections: readonly PleadingSection[]): string[] {
@@ -304,7 +305,12 @@ function denialsOf(sections: readonly PleadingSection[]): string[] {
 const lead = String.raw`^\W*(?:\w{1,4}\W{1,4}){0,2}(?:prueba |medios? de prueba )?`;
 const typeWords: readonly [EvidenceType, RegExp][] = [
   ['testimonial', new RegExp(`${lead}(?:testi|declaraciones|se (?:oiga|cite) a)`)],
-  ['pericial', new RegExp(`${lead}(?:peri[ct]|perito|se ordene un perit|(?:medic[oa]|psicolog[oa]|contador[a]?|ingenier[oa]|caligrafo|arquitect[oa])\\b[^:]{0,40}:)`)],
+  [
+    'pericial',
+    new RegExp(
+      `${lead}(?:peri[ct]|perito|se ordene un perit|(?:medic[oa]|psicolog[oa]|contador[a]?|ingenier[oa]|caligrafo|arquitect[oa])\\b[^:]{0,40}:)`,
+    ),
+  ],
   ['informativa', new RegExp(`${lead}(?:informativa|informes|oficios?|se libre oficio)`)],
   ['confesional', new RegExp(`${lead}(?:confesional|absolucion)`)],
   ['documental', new RegExp(`${lead}(?:documental|documentos|papeles|instrumental)`)],

@@ -200,9 +200,7 @@ function collect<Document>(
       countsOf.set(passage, counts.set(term, places[at + 1] as number));
     }
   }
-  const held = new Set(
-    wanted.flatMap(({ term }) => (Object.hasOwn(terms, term) || familyOf.has(term) ? [term] : [])),
-  );
+  const held = new Set(wanted.flatMap(({ term }) => (Object.hasOwn(terms, term) || familyOf.has(term) ? [term] : [])));
   const inOpening = new Set(countsOf.get(0)?.keys());
   for (const term of held) totals.documentsWith.set(term, (totals.documentsWith.get(term) ?? 0) + 1);
   totals.documents += 1;
@@ -222,7 +220,9 @@ function familiesIn(terms: TextIndex['terms'], wanted: readonly WantedTerm[]): M
   const families = new Map<string, string[]>();
   const beginnings = new Map(
     wanted
-      .filter(({ term, standsFor }) => standsFor === null && term.length >= familyLetters && !Object.hasOwn(terms, term))
+      .filter(
+        ({ term, standsFor }) => standsFor === null && term.length >= familyLetters && !Object.hasOwn(terms, term),
+      )
       .map(({ term }) => [term.slice(0, familyLetters), term]),
   );
   if (beginnings.size === 0) return families;
@@ -289,7 +289,8 @@ function rank(
 
 /** Reads each document's text once. */
 async function readTexts<Document extends { fileId: string }>(
-  ranked: readonly (Candidate<Document> & Pick<FoundPassage, 'score' | 'coverage' | 'said' | 'saidElsewhere' | 'saidInOpening'>)[],
+  ranked: readonly (Candidate<Document> &
+    Pick<FoundPassage, 'score' | 'coverage' | 'said' | 'saidElsewhere' | 'saidInOpening'>)[],
   read: (document: Document) => Promise<string>,
 ): Promise<FoundPassage[]> {
   const texts = new Map<string, string>();

@@ -379,7 +379,8 @@ const headingCharacters = 620;
 function readDay(text: string): ContractAnalysis['date'] {
   const signing =
     /\b(?:a los|celebr\w+|firm\w+|suscrib\w+|en prueba de conformidad|extiend\w+|otorg\w+)\b[^.]{0,160}$/iu;
-  const opening = /(?:,\s{0,4}a|\bdate:|\bfecha(?: de (?:aceptaci[oó]n|celebraci[oó]n|firma|suscripci[oó]n|contrato))?:|\bal?|\bel d[ií]a|\ba los|\bel|,)\s{1,4}(?:los\s{1,4})?$/iu;
+  const opening =
+    /(?:,\s{0,4}a|\bdate:|\bfecha(?: de (?:aceptaci[oó]n|celebraci[oó]n|firma|suscripci[oó]n|contrato))?:|\bal?|\bel d[ií]a|\ba los|\bel|,)\s{1,4}(?:los\s{1,4})?$/iu;
   const dates = findDates(text);
   const placed = dates.find(({ start }) => start < 300 && /(?:^|\n)[^\n]{0,60},\s{0,8}$/.test(text.slice(0, start)));
   const inHeading = dates.find(
