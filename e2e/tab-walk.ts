@@ -13,6 +13,8 @@ const reachable = [
 ].join(',');
 
 interface Walk {
+  /** Ends what listens to the focus. */
+  end: AbortController;
   expected: Element[];
   met: Set<Element>;
   unmarked: string[];
@@ -47,8 +49,8 @@ export async function expectKeyboardReachesAll(page: Page): Promise<void> {
     (document.activeElement as HTMLElement | null)?.blur();
     window.getSelection()?.removeAllRanges();
     const atRest = new Map(expected.map((element) => [element, around(element)]));
-    const walk: Walk = { expected, met: new Set(), unmarked: [] };
-    document.addEventListener('focusin', ({ target }) => {
+    const walk: Walk = { end: new AbortController(), expected, met: new Set(), unmarked: [] };
+    const follow = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
       const radio = target instanceof HTMLInputElement && target.type === 'radio' ? target.name : null;
       const stop = radio
@@ -59,7 +61,8 @@ export async function expectKeyboardReachesAll(page: Page): Promise<void> {
       // A group of tabs passes the focus on to the one that is chosen.
       if (target !== stop || document.activeElement !== target) return;
       if (atRest.get(stop) === around(stop)) walk.unmarked.push(describe(stop));
-    });
+    };
+    document.addEventListener('focusin', follow, { signal: walk.end.signal });
     Object.assign(window, { tabWalk: walk });
     // Day, month, year and the calendar's button of a date are stops of one field.
     const inner = expected.filter(
@@ -76,7 +79,8 @@ export async function expectKeyboardReachesAll(page: Page): Promise<void> {
   // One after the other, and none waits for the frame that the one before is drawn in: to draw each costs ten times the walk.
   await Promise.all(Array.from({ length: stops + 3 }, () => page.keyboard.press('Tab')));
   const problems = await page.evaluate(() => {
-    const { expected, met, unmarked } = (window as unknown as { tabWalk: Walk }).tabWalk;
+    const { end, expected, met, unmarked } = (window as unknown as { tabWalk: Walk }).tabWalk;
+    end.abort();
     const describe = (element: Element) =>
       `${element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? ''}`;
     const missed = expected.filter((element) => !met.has(element) && element.isConnected).map(describe);

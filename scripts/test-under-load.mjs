@@ -1,6 +1,8 @@
 // `npm run test:stress`: the web, server and browser tests three times while every core is kept busy, two of
 // them side by side. What passes here depends on no machine's speed.
-import { availableParallelism } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { findChromium } from './find-chromium.mjs';
 import { buildStale, installMissing, requireNode } from './prepare.mjs';
@@ -18,6 +20,16 @@ installMissing();
 const chromium = findChromium();
 buildStale();
 
+/** As in the second pass of `npm test`: whether a test hangs on the machine's speed is not told by how many cases chance tries. */
+const keptFolder = mkdtempSync(join(tmpdir(), 'foja-test-kept-'));
+process.once('exit', () => rmSync(keptFolder, { recursive: true, force: true }));
+const env = {
+  CHROMIUM_PATH: chromium,
+  TEST_DATABASE_URL: '',
+  TEST_KEPT_FOLDER: keptFolder,
+  TEST_CASES_OF_CHANCE: '25',
+};
+
 // The tests run in processes of their own, so this one's threads compete with them and end with it.
 const cores = availableParallelism();
 const loops = Array.from({ length: cores }, () => new Worker('for (;;);', { eval: true }));
@@ -30,7 +42,7 @@ for (let time = 1; time <= times; time++) {
   const takeParts = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [name, args] = next;
-      const part = await runTests(args, { CHROMIUM_PATH: chromium, TEST_DATABASE_URL: '' });
+      const part = await runTests(args, env);
       const { passed, failed, skipped } = part;
       const line = `run ${time} of ${times}, ${name}: ${passed} passed, ${failed} failed, ${skipped.length} skipped`;
       console.error(line);

@@ -34,6 +34,7 @@ import { retrieve } from './retrieval/retrieve.ts';
 import { keepWarm } from './retrieval/warm-up.ts';
 import { startBackgroundWork } from './start-background-work.ts';
 import { starterKnowledge } from './understanding/knowledge.ts';
+import { readDoubtsAhead } from './understanding/read-doubts-ahead.ts';
 
 /** How long answers that are being written may go on when the server is told to stop. */
 const drainMs = 10_000;
@@ -130,7 +131,10 @@ export async function openServer(
     drainMs,
   });
   // The first question must not wait for them; a file that is not well formed stops the start.
-  starterKnowledge().doubts.alike(new Set(), 0);
+  const { doubts, roles, facts } = starterKnowledge();
+  const doubtsRead = readDoubtsAhead({ doubts, roles, facts }, signal).catch((error: unknown) =>
+    reportFailure('reading the doubts ahead', error),
+  );
   let wasGarbled = false;
   const warmth = keepWarm({ index, sources }, signal, (error) => {
     reportFailure('reading the index ahead', error);
@@ -169,6 +173,7 @@ export async function openServer(
     () => background.stop(),
     () => importing,
     () => warmth.settled(),
+    () => doubtsRead,
     () => app.close(),
   );
   if (!config.corpusDir) app.addHook('onListen', async () => offerTexts(db));

@@ -6,6 +6,7 @@ import { fold } from './fold.ts';
 import { dataLines } from './lexicon/data-lines.ts';
 import { wordFamilies } from './lexicon/word-families.ts';
 import { stemSpanish } from './stem-spanish.ts';
+import { tokenize } from './tokenize.ts';
 
 const same = (one: string, other: string) => expect(analyzeTerms(one)).toEqual(analyzeTerms(other));
 
@@ -41,6 +42,22 @@ describe('analysis', () => {
   it('reads numbers alike in digits and in words, and drops large ones', () => {
     same('trece', '13');
     expect(analyzeTerms('24.240 1757 2023')).toEqual([]);
+  });
+
+  it('cuts any text where letters, and numbers with their thousands, begin and end', () => {
+    const pattern = /\p{N}+(?:\.\p{N}{3})*(?!\p{N})|\p{N}+|[\p{L}\p{M}]+/gu;
+    const piece = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom('1', '24', '240', '.', ',', ' ', 'ñ', '½', '٣', 'ley', '—', '“', '\u0301', '𝟘'),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const text = pieces.join('');
+        expect(tokenize(text).map((token) => token.text)).toEqual(text.match(pattern) ?? []);
+        for (const token of tokenize(text)) expect(text.slice(token.start, token.end)).toBe(token.text);
+      }),
+      { numRuns: 50 },
+    );
   });
 
   it('tells where each word stands', () => {

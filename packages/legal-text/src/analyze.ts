@@ -19,20 +19,39 @@ export function isStopWord(word: string): boolean {
   return stopWordSet.has(fold(word));
 }
 
+// As in `normalizeWord`: past this size the memory starts again.
+const rememberedWords = 60_000;
+const remembered = new Map<string, string>();
+
+/** The index term of a word as it is written; empty for one that is no word of meaning. */
+function termOf(word: string): string {
+  const known = remembered.get(word);
+  if (known !== undefined) return known;
+  const normal = isStopWord(word) ? '' : normalizeWord(word);
+  const term = normal.length > 1 ? normal : '';
+  if (remembered.size >= rememberedWords) remembered.clear();
+  remembered.set(word, term);
+  return term;
+}
+
 /** The words of meaning of a Spanish legal text, in order, with offsets. */
 export function analyze(text: string): Term[] {
   const terms: Term[] = [];
-  for (const token of tokenize(text)) {
-    if (isStopWord(token.text)) continue;
-    const term = normalizeWord(token.text);
-    if (term.length > 1) terms.push({ term, start: token.start, end: token.end });
+  for (const { text: word, start, end } of tokenize(text)) {
+    const term = termOf(word);
+    if (term !== '') terms.push({ term, start, end });
   }
   return terms;
 }
 
 /** The same words as plain index terms. */
 export function analyzeTerms(text: string): string[] {
-  return analyze(text).map(({ term }) => term);
+  const terms: string[] = [];
+  for (const { text: word } of tokenize(text)) {
+    const term = termOf(word);
+    if (term !== '') terms.push(term);
+  }
+  return terms;
 }
 
 /** First term -> the compounds that begin with it, longest first. */

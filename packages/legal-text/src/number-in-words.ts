@@ -57,6 +57,13 @@ export function readNumberInWords(
   return at === from || (value === 0 && !countsSmall) ? null : { value, to: at };
 }
 
+const beginnings = new Set([...upToThirty.keys(), ...one, ...tens.keys(), ...hundreds.keys(), 'mil']);
+
+/** Whether a number in words may begin with this one; one that begins with any other is none. */
+export function mayBeginNumber(word: string): boolean {
+  return beginnings.has(word);
+}
+
 /** "primero" to "vigésimo"; null for any other word. */
 export function readOrdinal(word: string): number | null {
   return ordinals.get(word) ?? null;

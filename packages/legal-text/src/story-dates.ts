@@ -193,6 +193,9 @@ const readings: readonly Reading[] = [
   },
 ];
 
+/** Whether a text tells any time: most tell none, and are then gone through once instead of once for each reading. */
+const anyReading = new RegExp(readings.map(({ pattern }) => `(?:${pattern.source})`).join('|'));
+
 function yearRange(year: number, today: CivilDay) {
   const from = civilDay(`${year}-01-01`);
   if (from > today) return null;
@@ -213,6 +216,7 @@ const stillGoing =
  * @param folded the same text, folded in place.
  */
 export function readStoryDates({ text, folded }: { text: string; folded: string }, today: CivilDay): StoryDate[] {
+  if (!anyReading.test(folded)) return [];
   const found: (StoryDate & { match: RegExpExecArray; reading: Reading })[] = [];
   for (const reading of readings) {
     for (const match of folded.matchAll(reading.pattern)) {

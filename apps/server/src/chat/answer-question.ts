@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { dayInArgentina } from '@foja/computable-law/core/argentine-day';
 import type { DebugStats, RagEvent, RagResponse } from '@foja/contracts/chat';
 import type { DomainId } from '@foja/contracts/domains';
 import type { Evaluation } from '@foja/contracts/evaluation';
@@ -13,6 +14,7 @@ import { asSource } from '../retrieval/as-source.ts';
 import type { RankedSource, Retrieval, RetrievalQuery } from '../retrieval/retrieval.ts';
 import { starterKnowledge } from '../understanding/knowledge.ts';
 import type { Understand } from '../understanding/open-understanding.ts';
+import { restateCorrected } from '../understanding/reading/restate-corrected.ts';
 import { tellUnderstanding } from '../understanding/tell-understanding.ts';
 import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
 import type { Reservation } from '../usage/reserve-use.ts';
@@ -90,12 +92,13 @@ export async function answerQuestion(
 /** The same without noting that it was answered: it becomes part of another answer. */
 export async function answerUnrecorded(
   deps: AnswerQuestionDeps,
-  asked: QuestionAsked,
+  said: QuestionAsked,
   onProgress: (event: Progress) => void,
   signal: AbortSignal,
 ): Promise<{ response: RagResponse; tokens: TokenUsage | null }> {
   const startedMs = performance.now();
   onProgress({ event: 'step', data: { step: 'searching' } });
+  const asked = withCorrection(said, deps.clock);
   const earlier = asked.history.filter(({ role }) => role === 'user').map(({ content }) => content);
   const read = await deps.understand(asked.question, earlier);
   // Each step over a long message takes its while: others are answered between them.
@@ -150,6 +153,15 @@ export async function answerUnrecorded(
     evaluation,
   };
   return { response, tokens };
+}
+
+/** "No, me equivoqué, entré en 2005": the question before, with what was told wrong put right. */
+function withCorrection(asked: QuestionAsked, clock: Clock): QuestionAsked {
+  const earlier = asked.history.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const restated = restateCorrected(asked.question, earlier, dayInArgentina(clock.now()));
+  if (restated === null) return asked;
+  const history = restated.earlier.map((content) => ({ role: 'user' as const, content }));
+  return { ...asked, question: restated.question, history };
 }
 
 type Told = Pick<
@@ -290,7 +302,8 @@ async function tellBelief(
   if (decision !== 'no-match' && decision !== 'unclear' && decision !== 'norm-silent') return null;
   const found = new Set(sources.flatMap(({ articles }) => articles));
   const nameArticle = await deps.citationResolver.articleNamer();
-  const related = understood.beliefs.filter(({ on }) => on.some((key) => found.has(key)));
+  // A belief is recognised by what is said of each of its groups: that is surer than what a search that found nothing leaves open.
+  const related = understood.beliefs.filter(({ on }) => decision !== 'norm-silent' || on.some((key) => found.has(key)));
   const beliefs = await beliefsInForce(deps, related);
   const isTellable = ({ worth, keys }: DoubtFound) =>
     worth >= sureDoubt && (decision !== 'norm-silent' || keys.some(isOfNorm(namedNorms(understood))));

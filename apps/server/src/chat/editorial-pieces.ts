@@ -20,12 +20,25 @@ export function piecesOf(source: RankedSource, heading: string): EditorialPiece[
   return section ? sectionPieces(section, source) : [];
 }
 
+type OwnPiece = Pick<EditorialPiece, 'text' | 'keys' | 'statement'>;
+
+/** Sources are remembered from one question to the next, and their sections with them. */
+const known = new WeakMap<EditorialSection, readonly OwnPiece[]>();
+
 function sectionPieces(section: EditorialSection, source: RankedSource): EditorialPiece[] {
+  let own = known.get(section);
+  if (own === undefined) {
+    own = splitSection(section);
+    known.set(section, own);
+  }
+  return own.map(({ text, keys, statement }) => ({ text, keys, source, statement }));
+}
+
+function splitSection(section: EditorialSection): OwnPiece[] {
   const statements = statementsOf(section);
   return piecesOfBody(section.body).map(({ text, keys }, place) => ({
     text,
     keys,
-    source,
     statement: statements[place] ?? null,
   }));
 }

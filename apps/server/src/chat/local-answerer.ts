@@ -5,7 +5,9 @@ import { type Knowledge, starterKnowledge } from '../understanding/knowledge.ts'
 import type { Claim, UnderstoodQuestion } from '../understanding/understood-question.ts';
 import { lowerFirst, type ToldBefore } from './answer/compose-opening.ts';
 import { answersNo, stanceOf } from './answer/deny-premise.ts';
+import { factsWithOnlyMeasures } from './answer/doubts/doubt-features.ts';
 import { answersYes } from './answer/reply-of.ts';
+import { verdictOf } from './answer/verdict/verdict-of.ts';
 import type { Answerer, AnswerInput } from './answerer.ts';
 import type { CitationResolver } from './citation-resolver.ts';
 import { withArticles } from './computed/computed.ts';
@@ -45,7 +47,7 @@ function composeAnswer(input: AnswerInput, nameArticle: (key: string) => string,
     knowledge,
     sources: own,
     isTold: input.retrieval.isTold ?? false,
-    toldFirst: toldFirst(input, nameArticle),
+    toldFirst: toldFirst(input, nameArticle, knowledge),
   });
   return [...nonexistent(input.retrieval.nonexistentReferences), ...sections].join('\n\n');
 }
@@ -54,6 +56,7 @@ function composeAnswer(input: AnswerInput, nameArticle: (key: string) => string,
 function toldFirst(
   { denied, computed, doubts, understood }: AnswerInput,
   nameArticle: (key: string) => string,
+  { sought }: Pick<Knowledge, 'sought'>,
 ): ToldBefore | null {
   // A doubt that is surely asked, on other articles than a belief of which the question only speaks, comes before it.
   const isMentioned =
@@ -73,14 +76,40 @@ function toldFirst(
   // What was computed says by itself whether it is so.
   if (computed !== null) return { text, keys, parts, isSure };
   const sentence = splitSentences(first)[0]?.text ?? '';
-  const stance = replied.test(sentence) ? null : stanceTo(understood, sentence);
-  return {
-    text: stance === null ? text : `${stance}: ${lowerFirst(deciding(text, first, understood.claims))}`,
-    keys,
-    parts,
-    isSure,
-  };
+  if (replied.test(sentence)) return { text, keys, parts, isSure };
+  const stance = stanceTo(understood, sentence);
+  if (stance !== null)
+    return { text: `${stance}: ${lowerFirst(deciding(text, first, understood.claims))}`, keys, parts, isSure };
+  const verdict = isSure
+    ? verdictOn(
+        text,
+        { ...understood, text: [understood.text, ...sought.of(understood)].join('\n') },
+        known[0] === doubts?.text && doubts?.isOfFacts === true,
+      )
+    : null;
+  return { text: verdict ?? text, keys, parts, isSure };
 }
+
+/** The same with its "Sí:" or "No:", where rule and facts decide it; the sentence that decides comes first. Null where none does. */
+function verdictOn(text: string, understood: UnderstoodQuestion, isOfFacts: boolean): string | null {
+  const told = { ...understood, facts: factsWithOnlyMeasures(understood) };
+  const sentences = splitSentences(text).map((one) => one.text);
+  for (const [place, sentence] of sentences.entries()) {
+    if (place > 0 && replied.test(sentence)) return null;
+    const reply = verdictOf(told, withoutArticles(sentence), place === 0 && isOfFacts);
+    // What only goes on with another sentence does not come before it.
+    if (reply === null || (place > 0 && reply !== 'No')) continue;
+    const others = sentences.filter((_, other) => other !== place);
+    return [`${reply}: ${lowerFirst(sentence)}`, ...others].join(' ');
+  }
+  // A rule and the sentence that goes on with it may give leave together.
+  const [rule = '', next = ''] = sentences;
+  const together = [rule, next].map(withoutArticles).join('; ');
+  const reply = next === '' || /\)\.?$/.test(rule) ? null : verdictOf(told, together, false);
+  return reply === null ? null : `${reply}: ${lowerFirst(text)}`;
+}
+
+const withoutArticles = (sentence: string) => sentence.replace(/\s*\([^()]*\)\.?$|\.$/, '');
 
 /** It says by itself whether it is so. */
 const replied = /^(?:Sí|No|Depende)\b/u;

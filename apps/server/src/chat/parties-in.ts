@@ -24,9 +24,16 @@ const pairs: readonly (readonly [readonly string[], readonly string[]])[] = [
   [['comitente'], ['contratista', 'constructor']],
 ];
 const patterns = pairs.map((sides) => sides.map((names) => new RegExp(`\\b(?:${names.join('|')})`, 'g')));
+const anyParty = new RegExp(
+  pairs
+    .flat(2)
+    .map((name) => `\\b${name}`)
+    .join('|'),
+);
 
 /** The sides that a folded sentence names, in order. */
 export function partiesIn(sentence: string): Party[] {
+  if (!anyParty.test(sentence)) return [];
   return patterns
     .flatMap((sides, pair) =>
       sides.flatMap((pattern, side) =>

@@ -77,16 +77,30 @@ interface Evidence {
   sentences: readonly string[];
 }
 
-const known = new WeakMap<RankedSource, Evidence>();
+/** By what it was read from: sources are remembered from one question to the next, and their sections with them. */
+const known = new WeakMap<object, { from: Pick<RankedSource, 'heading' | 'text' | 'editorial'>; evidence: Evidence }>();
 
 /** All that a source says, official and editorial. */
 function evidenceOf(source: RankedSource): Evidence {
-  const remembered = known.get(source);
-  if (remembered) return remembered;
+  const { heading, text, editorial } = source;
+  const key = editorial?.sections ?? source;
+  const remembered = known.get(key);
+  if (
+    remembered?.from.text === text &&
+    remembered.from.heading === heading &&
+    remembered.from.editorial?.title === editorial?.title
+  )
+    return remembered.evidence;
+  const evidence = readEvidence(source);
+  known.set(key, { from: { heading, text, editorial }, evidence });
+  return evidence;
+}
+
+function readEvidence(source: RankedSource): Evidence {
   const bodies = source.editorial?.sections.map(({ body }) => body) ?? [];
   const whole = [source.heading, source.text, source.editorial?.title ?? '', ...bodies].join('\n');
   const quantities = readQuantities(whole);
-  const evidence = {
+  return {
     text: fold(whole),
     measures: new Set(
       quantities.flatMap(({ value, unit, near }) => [unit ?? [], near].flat().flatMap((one) => measures(value, one))),
@@ -97,8 +111,6 @@ function evidenceOf(source: RankedSource): Evidence {
       ...bodies.flatMap((body) => piecesOfBody(body).map(({ text }) => text)),
     ],
   };
-  known.set(source, evidence);
-  return evidence;
 }
 
 /** A figure in every unit in which it may be said: twelve months are a year, a half is fifty per cent. */
@@ -166,7 +178,11 @@ function countsOtherDays(sentence: string, evidence: readonly Evidence[]): boole
 function isLike(sentence: string, other: string): boolean {
   const [left, right] = [termsOf(sentence), termsOf(other)];
   const words = Math.max(left.size, right.size);
-  const shared = [...left].filter((term) => right.has(term)).length;
+  const most = Math.min(left.size, right.size);
+  // Most are too short or too long to be alike, whatever they say.
+  if (most < fewestWords || most / words < sameSentence) return false;
+  let shared = 0;
+  for (const term of left) if (right.has(term)) shared += 1;
   // Of a short sentence every word counts.
   return shared >= fewestWords && shared / words >= (words <= shortSentence ? 1 : sameSentence);
 }

@@ -6,6 +6,9 @@ import { tellWhatChanged } from './answer/tell-what-changed.ts';
 import type { CitationResolver } from './citation-resolver.ts';
 import { doubtsInForce } from './doubts-of-question.ts';
 
+/** Worth from which a doubt is surely the one that is asked. */
+const sureDoubt = 1;
+
 /**
  * What became of a norm, and of the articles on what is asked of it: "¿qué cambió en el período de prueba?".
  * @param ofTime what is told already of the law of another time, or of a norm that is named.
@@ -26,7 +29,10 @@ export async function withChangeOfFound(
     ...doubts.flatMap(({ keys }) => keys.slice(0, 1)),
     ...sources.flatMap(({ articles }) => articles.slice(0, 1)),
   ];
-  const changed = tellWhatChanged(understood, found, starterKnowledge(), { nameArticle, nameNorm });
+  const [first] = doubts;
+  const sure = first !== undefined && first.worth >= sureDoubt ? (first.keys[0] ?? null) : null;
+  const changed = tellWhatChanged(understood, { found, sure }, starterKnowledge(), { nameArticle, nameNorm });
   if (ofTime === null || changed === null) return ofTime ?? changed;
-  return { ...changed, text: `${ofTime.text} ${changed.text}`, keys: [...ofTime.keys, ...changed.keys] };
+  // What changed was asked; since when the law applies goes after it.
+  return { ...changed, text: `${changed.text} ${ofTime.text}`, keys: [...ofTime.keys, ...changed.keys] };
 }

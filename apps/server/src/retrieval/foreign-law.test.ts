@@ -20,6 +20,7 @@ describe('not a question about another country’s law', () => {
     'me casé en España, ¿vale acá?',
     'mi papá murió en Italia y dejó un departamento en Buenos Aires',
     '¿qué ley se aplica a un contrato con una empresa de Brasil?',
+    'el padre no quiere firmar el pasaporte para ir de vacaciones a Uruguay una semana',
     'choqué con el auto de vacaciones en Brasil',
     'el aval lo firmaron en Uruguay',
     'reconocimiento en Argentina de una sentencia de Chile',

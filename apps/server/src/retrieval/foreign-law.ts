@@ -22,6 +22,10 @@ const story =
 const asksHowItGoesThere =
   /\b(?:como|cuant[oa]s?|cual(?:es)?|que)\b(?: [a-z0-9]+){0,7} (?:despidos?|divorcios?|desalojos?|finiquito|jubilacion|alquiler(?:es)?|herencias?|sucesion(?:es)?|prescripcion|indemnizacion|vacaciones|aguinaldo|multas?|pension(?:es)?|custodia|pena) (?:laboral |de transito )?en(?: los| el| la)?\s*$/;
 
+/** A child is taken on a trip, or to live abroad: who has to agree is asked of our law. */
+const takesChild =
+  /(?=.*\b(?:hij[oa]s?|nen[ea]s?|chic[oa]s|menor(?:es)?|bebe|padres?|madre|papa|mama|progenitor\w*)\b).*\b(?:viaj\w+|vacaciones|mudar\w*|llev(?:ar\w*|o|a)|pasaporte|permiso|autoriza\w*|ir(?:se|nos)? a vivir)\b/s;
+
 /**
  * True where a question asks what another country's law says. Private international law is ours: "me casé en España, ¿vale
  * acá?" asks what Argentine law makes of it.
@@ -30,7 +34,7 @@ export function asksForeignLaw(question: string): boolean {
   const places = findForeignPlaces(question);
   if (places.length === 0) return false;
   const folded = fold(question);
-  if (homeTies.test(folded)) return false;
+  if (homeTies.test(folded) || takesChild.test(folded)) return false;
   const isGoverned = places.some((place) => {
     const before = folded.slice(Math.max(0, place.start - 60), place.start);
     const link = place.isAdjective ? '(?: [a-z]+){0,3}\\s*$' : '(?: [a-z]+){0,5} (?:de|en|del)(?: los| el| la)?\\s*$';

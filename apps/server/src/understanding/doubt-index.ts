@@ -51,6 +51,9 @@ export class WayOfAsking {
 export class IndexedDoubt {
   readonly doubt: Doubt;
   readonly ways: readonly WayOfAsking[];
+  /** Its place among the doubts, and that of its first way of asking among all ways: how words that are shared are counted. */
+  number = 0;
+  firstWay = 0;
   readonly cases: { when: Condition[]; answer: string }[];
   #answer: { terms: ReadonlySet<string>; direction: Float32Array | null } | null = null;
   #answerFlags: readonly KnownFact[] | null = null;
@@ -68,8 +71,10 @@ export class IndexedDoubt {
   }
 
   get answer(): { terms: ReadonlySet<string>; direction: Float32Array | null } {
-    const terms = this.#answer?.terms ?? new Set(analyzeTerms(this.doubt.answer));
-    this.#answer ??= { terms, direction: starterAssociations().directionOf(terms) };
+    if (this.#answer === null) {
+      const terms = new Set(analyzeTerms(this.doubt.answer));
+      this.#answer = { terms, direction: starterAssociations().directionOf(terms) };
+    }
     return this.#answer;
   }
 
@@ -77,6 +82,16 @@ export class IndexedDoubt {
   answerFlagsBy(facts: FactReader): readonly KnownFact[] {
     this.#answerFlags ??= flagsIn(this.doubt.answer, readQuestionTokens(this.doubt.answer, anyDay), facts);
     return this.#answerFlags;
+  }
+
+  /** Reads now what a question that comes near would wait for. */
+  readAll(roles: AskingRoles, facts: FactReader): void {
+    for (const way of this.ways) {
+      void way.reading;
+      way.toldBy(roles, facts);
+    }
+    void this.answer;
+    this.answerFlagsBy(facts);
   }
 }
 
@@ -86,19 +101,30 @@ function flagsIn(text: string, tokens: readonly QuestionToken[], facts: FactRead
   return facts.read(text, tokens, [], anyDay).filter(({ value }) => typeof value === 'boolean');
 }
 
+/** What words share with all ways of asking, by how much it tells; by the numbers of the ways and of the doubts. */
+export interface SharedWords {
+  withWay: Float64Array;
+  /** With all ways of a doubt together. */
+  withDoubt: Float64Array;
+  /** The ways that share something, as they were met. */
+  ways: number[];
+}
+
 /** The doubts of the starter corpus by the articles that they stand on. */
 export class DoubtIndex {
   readonly #byArticle = new Map<string, IndexedDoubt[]>();
-  readonly #allWays: { one: IndexedDoubt; norm: number }[] = [];
-  /** For each word the ways of asking that hold it, by their numbers. */
-  readonly #byTerm = new Map<string, number[]>();
+  /** All of them, in the order in which they were given. */
+  readonly all: readonly IndexedDoubt[];
+  /** For each word the ways of asking that hold it, by their numbers; those of one doubt follow each other. */
+  readonly #byTerm = new Map<string, Int32Array>();
+  /** By the numbers of the ways of asking: the doubt's number, and the length of the words. */
+  readonly #doubtOfWay: Int32Array;
+  readonly #norms: Float64Array;
   /** How much each word tells, squared. */
   readonly #squares = new Map<string, number>();
   readonly #squareOfUnknown: number;
   /** Of sets of words that were added up before. */
   readonly #masses = new WeakMap<ReadonlySet<string>, number>();
-  /** What each way of asking shares with the words that are looked for; zeros between two looks. */
-  readonly #shared: Float64Array;
   readonly #byName = new Map<string, IndexedDoubt>();
   readonly #ways: number;
   /** What was learned of how each doubt is told. */
@@ -107,29 +133,33 @@ export class DoubtIndex {
   /** @throws an error that tells what is wrong with a condition. */
   constructor(doubts: readonly Doubt[], associations: Associations = doubtAssociations()) {
     this.associations = associations;
-    const indexed = doubts.map((doubt) => new IndexedDoubt(doubt));
-    for (const one of indexed) {
+    this.all = doubts.map((doubt) => new IndexedDoubt(doubt));
+    const byTerm = new Map<string, number[]>();
+    let ways = 0;
+    for (const [number, one] of this.all.entries()) {
+      one.number = number;
+      one.firstWay = ways;
       this.#byName.set(one.name, one);
-      for (const key of one.doubt.on) this.#byArticle.set(key, [...(this.#byArticle.get(key) ?? []), one]);
-      for (const way of one.ways) {
-        for (const term of way.terms) {
-          const holders = this.#byTerm.get(term) ?? [];
-          holders.push(this.#allWays.length);
-          this.#byTerm.set(term, holders);
-        }
-        this.#allWays.push({ one, norm: 0 });
+      for (const key of one.doubt.on) add(this.#byArticle, key, one);
+      for (const { terms } of one.ways) {
+        for (const term of terms) add(byTerm, term, ways);
+        ways += 1;
       }
     }
-    this.#ways = this.#allWays.length;
-    this.#shared = new Float64Array(this.#ways);
+    this.#ways = ways;
     this.#squareOfUnknown = this.#readSquare(0);
-    for (const [term, holders] of this.#byTerm) this.#squares.set(term, this.#readSquare(holders.length));
-    let number = 0;
-    for (const { ways } of indexed) {
-      for (const way of ways) {
+    for (const [term, holders] of byTerm) {
+      this.#byTerm.set(term, Int32Array.from(holders));
+      this.#squares.set(term, this.#readSquare(holders.length));
+    }
+    this.#doubtOfWay = new Int32Array(ways);
+    this.#norms = new Float64Array(ways);
+    for (const one of this.all) {
+      this.#doubtOfWay.fill(one.number, one.firstWay, one.firstWay + one.ways.length);
+      for (const [place, way] of one.ways.entries()) {
         way.mass = this.massOf(way.terms);
         this.#masses.set(way.terms, way.mass);
-        this.#allWays[number++]!.norm = Math.sqrt(way.mass);
+        this.#norms[one.firstWay + place] = Math.sqrt(way.mass);
       }
     }
   }
@@ -139,25 +169,37 @@ export class DoubtIndex {
     return [...new Set(keys.flatMap((key) => this.#byArticle.get(key) ?? []))];
   }
 
-  /** Those of which a way of asking resembles these words limit, wherever their articles stand; the likest first. */
-  alike(terms: ReadonlySet<string>, limit: number): IndexedDoubt[] {
-    const sums = this.#shared;
-    const touched: number[] = [];
+  /** Holds words against all ways of asking at once. */
+  sharedBy(terms: Iterable<string>): SharedWords {
+    const withWay = new Float64Array(this.#ways);
+    const withDoubt = new Float64Array(this.all.length);
+    const ways: number[] = [];
     for (const term of terms) {
+      const holders = this.#byTerm.get(term);
+      if (holders === undefined) continue;
       const weight = this.squareOf(term);
-      for (const way of this.#byTerm.get(term) ?? []) {
-        if (sums[way] === 0) touched.push(way);
-        sums[way]! += weight;
+      let last = -1;
+      for (let place = 0; place < holders.length; place++) {
+        const way = holders[place]!;
+        if (withWay[way] === 0) ways.push(way);
+        withWay[way]! += weight;
+        const doubt = this.#doubtOfWay[way]!;
+        if (doubt !== last) withDoubt[doubt]! += weight;
+        last = doubt;
       }
     }
+    return { withWay, withDoubt, ways };
+  }
+
+  /** Those of which a way of asking resembles these words limit, wherever their articles stand; the likest first. */
+  alike({ withWay, ways }: SharedWords, limit: number): IndexedDoubt[] {
     // A few of thousands, of those alike the first: what does not beat the last of them is passed by without sorting.
     const best: { one: IndexedDoubt; likeness: number }[] = [];
-    for (const way of touched) {
-      const { norm, one } = this.#allWays[way]!;
-      const likeness = sums[way]! / norm;
-      sums[way] = 0;
+    for (const way of ways) {
+      const likeness = withWay[way]! / this.#norms[way]!;
       if (best.length === limit * 2 && likeness <= best[best.length - 1]!.likeness) continue;
       const place = best.findIndex((other) => other.likeness < likeness);
+      const one = this.all[this.#doubtOfWay[way]!]!;
       best.splice(place === -1 ? best.length : place, 0, { one, likeness });
       if (best.length > limit * 2) best.pop();
     }
@@ -191,4 +233,10 @@ export class DoubtIndex {
   #readSquare(holders: number): number {
     return Math.log(1 + (this.#ways + 1) / (holders + 1)) ** 2;
   }
+}
+
+function add<Value>(into: Map<string, Value[]>, key: string, value: Value): void {
+  const list = into.get(key);
+  if (list === undefined) into.set(key, [value]);
+  else list.push(value);
 }

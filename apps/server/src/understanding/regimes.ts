@@ -41,6 +41,8 @@ export class Regimes {
   readonly #book: PhraseBook<string>;
   readonly #under: ReadonlyMap<string, readonly string[]>;
   readonly #regimes: ReadonlyMap<string, Regime>;
+  /** Articles that were looked up before. */
+  readonly #known = new Map<string, string | null>();
 
   constructor(regimes: readonly Regime[]) {
     for (const { regime, of } of regimes) {
@@ -61,6 +63,17 @@ export class Regimes {
 
   /** The regime of an article (`ccyc:1757`) or of a whole norm (`lct`); the narrowest range decides. Null where none is known. */
   regimeOf(key: string): string | null {
+    let regime = this.#known.get(key);
+    if (regime === undefined) {
+      regime = this.#findRegime(key);
+      // What people cite may be anything: past this size the memory starts again.
+      if (this.#known.size >= rememberedKeys) this.#known.clear();
+      this.#known.set(key, regime);
+    }
+    return regime;
+  }
+
+  #findRegime(key: string): string | null {
     const [norm = '', article] = key.split(':');
     const number = article === undefined ? null : Number.parseInt(article, 10);
     const ranges = (this.#ranges.get(norm) ?? []).filter(({ first, last }) =>
@@ -173,6 +186,7 @@ export class Regimes {
   }
 }
 
+const rememberedKeys = 20_000;
 /** Weight from which the matter of a question is taken for sure. */
 const sureMatterFrom = 0.5;
 /** Share of the likeliest one's weight under which another matter is named by the way: "antigüedad" of an agency. */

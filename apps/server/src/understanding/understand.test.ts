@@ -77,6 +77,12 @@ describe('facts', () => {
   });
 });
 
+test('a day without notice denies the notice of a dismissal, and of nothing else', () => {
+  const preavisado = (question: string) => read(question).facts.find(({ name }) => name === 'preavisado')?.value;
+  expect(preavisado('me despidieron sin avisarme')).toBe(false);
+  expect(preavisado('me cambiaron el horario sin avisarme')).toBeUndefined();
+});
+
 describe('parts', () => {
   test.each([
     ['¿Cuánto y hasta cuándo tengo que pagar alimentos?', ['how-much'], ['how-long']],
@@ -258,6 +264,20 @@ describe('a question that goes on', () => {
       '¿Qué plazo hay para pedir el beneficio de litigar?',
     ]);
     expect(parts.flatMap(({ asks }) => asks)).not.toContain('how-long');
+  });
+
+  test.each([
+    ['Me detuvo la policía en flagrancia', '¿cuánto tiempo máximo sin que el juez resuelva una medida?'],
+    ['me dieron un cheque sin fondos', '¿es delito? ¿qué plazo tiene el que me lo dio para pagarme?'],
+  ])('is what follows a case that asked nothing: «%s» / «%s»', (before, now) => {
+    expect(read(now, [before]).continues).toBe(true);
+    expect(read(now, [`${before}, ¿qué hago?`]).continues).toBe(false);
+  });
+
+  test('leans on what stands after "mejor otra cosa"', () => {
+    expect(
+      read('¿y es delito?', ['vendo por mi cuenta... mejor otra cosa: me dieron un cheque sin fondos']).before,
+    ).toBe('me dieron un cheque sin fondos');
   });
 
   test('is none where the matter is another one', () => {

@@ -5,11 +5,11 @@ import { foldInPlace } from '@foja/legal-text/fold-in-place';
 import type { NormRegistry } from '@foja/legal-text/norm-registry';
 import type { Knowledge } from './knowledge.ts';
 import { type QuestionToken, readQuestionTokens } from './phrases/question-tokens.ts';
-import { goesOn, type NamedMatter } from './reading/goes-on.ts';
+import { afterTurn, goesOn, type NamedMatter } from './reading/goes-on.ts';
 import { readAsOf } from './reading/read-as-of.ts';
 import { readClaims } from './reading/read-claims.ts';
 import { readFactDay } from './reading/read-fact-day.ts';
-import { readParts } from './reading/read-parts.ts';
+import { asksNothing, readParts } from './reading/read-parts.ts';
 import type { Ask, KnownFact, QuestionPart, UnderstoodQuestion } from './understood-question.ts';
 
 export interface UnderstandingContext {
@@ -30,10 +30,12 @@ export function understand(question: string, context: UnderstandingContext): Und
   const last = history.at(-1);
   if (last === undefined) return own.understood;
   const folded = foldInPlace(question.slice(0, readCharacters));
+  const isAfterStory = asksNothing(last.slice(0, readCharacters));
   // What would not go on with its own matter goes on with none: the one before need not be read.
-  if (!goesOn(folded, own.tokens, own.understood.regimes.length === 0 ? 'none' : 'same')) return own.understood;
+  if (!goesOn(folded, own.tokens, own.understood.regimes.length === 0 ? 'none' : 'same', isAfterStory))
+    return own.understood;
   const before = understand(last, { ...rest, history: history.slice(0, -1) });
-  if (!goesOn(folded, own.tokens, matterNamed(own.understood, before, rest))) return own.understood;
+  if (!goesOn(folded, own.tokens, matterNamed(own.understood, before, rest), isAfterStory)) return own.understood;
   return { ...goOn(own.understood, before, own.tokens), beliefs: heldTogether(own, last, before, rest) };
 }
 
@@ -133,7 +135,7 @@ function goOn(
     ...now,
     parts: now.parts.map((part) => askedAgain(part, before)),
     before: contextOf(now, before),
-    topic: before.topic ?? before.text,
+    topic: before.topic ?? afterTurn(before.text, foldInPlace(before.text)),
     answered: asksAgain(now, before) ? null : before,
     regimes: blend(now.regimes, before.regimes),
     role: now.role ?? before.role,
@@ -148,7 +150,7 @@ const standsOnTopicFrom = 2;
 
 /** What was asked before, as far as the question leans on it: its topic, and the last question where its own words say little. */
 function contextOf(now: UnderstoodQuestion, before: UnderstoodQuestion): string {
-  if (before.topic === null) return before.text;
+  if (before.topic === null) return afterTurn(before.text, foldInPlace(before.text));
   const isShort = new Set(analyzeTerms(now.text)).size < standsOnTopicFrom || asksAgain(now, before);
   return isShort ? `${before.topic}\n${before.text}` : before.topic;
 }
@@ -167,7 +169,7 @@ function saidAnew({ value }: KnownFact, now: UnderstoodQuestion, tokens: readonl
 
 /** "¿Y si es un local?", "¿y siendo del exterior?": another case, of which the same is asked. */
 const anotherCase =
-  /^[^a-z]*(?:(?:y|pero|o|e)\s+)+(?:si|siendo|en|con|sin|para|cuando (?!me|se|le|nos|vence|prescribe))\b/;
+  /^[^a-z]*(?:(?:y|pero|o|e)\s+)+(?:si|siendo|en|con|sin|para|a (?:mi|mis|un|una|el|la)|cuando (?!me|se|le|nos|vence|prescribe))\b/;
 
 /** Asked of another case they ask the same; "¿qué es…? ¿y si gano?" does not. */
 const asksOneThing = new Set<Ask>(['how-long', 'since-when', 'how-much', 'who', 'where', 'requirements']);

@@ -112,6 +112,12 @@ it.each([
   ['¿la renuncia vale por whatsapp?', 'La renuncia sólo vale por telegrama.', true],
   ['¿la renuncia vale por telegrama?', 'La renuncia sólo vale por telegrama.', false],
   ['¿está prohibido fumar acá?', 'Está prohibido fumar en lugares cerrados.', false],
+  ['me dio 0,3, ¿está bien que me retengan el registro?', 'Está prohibido conducir con alcoholemia.', false],
+  [
+    'la casa está a su nombre, ¿puede hacerlo sin mi firma?',
+    'Ningún cónyuge puede vender la vivienda familiar solo.',
+    true,
+  ],
   ['¿cuánto tengo que pagar?', 'Nadie tiene que pagar lo que le mandan sin pedirlo.', false],
 ])('who asks whether is told «No» where the law denies it at once: %s', (question, sentence, expected) => {
   expect(answersNo(understood(question).parts, sentence)).toBe(expected);

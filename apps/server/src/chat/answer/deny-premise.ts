@@ -2,6 +2,7 @@ import { analyzeTerms } from '@foja/legal-text/analyze';
 import { fold } from '@foja/legal-text/fold';
 import type { Quantity } from '@foja/legal-text/quantity';
 import type { Claim, QuestionPart } from '../../understanding/understood-question.ts';
+import { fractionsIn } from './fractions-in.ts';
 import type { Ranked } from './rank-pieces.ts';
 import { readSentenceFacts } from './sentence-facts.ts';
 
@@ -75,6 +76,9 @@ const need =
 const isValid = /\b(?:vale|sirve|es (?:valid|legal|correct)[oa]?|esta bien)/;
 const doneBy = /\bpor (?:(?:un|una|el) )?(mensaje|whatsapp|wasap|mail|correo|audio|telefono|escrito|nota|palabra)\b/;
 
+/** What others do to who asks may be their answer to what is prohibited. */
+const doneToAsker = /\bque (?:me|nos|le|les)\b|\b(?:me|nos) pueden?\b/;
+
 /** "¿Tengo que pagarlo?" – "Nadie tiene que pagar…"; "¿vale por whatsapp?" – "sólo vale por telegrama". Not where the question denies it itself. */
 export function answersNo(parts: readonly QuestionPart[], sentence: string): boolean {
   const said = fold(sentence);
@@ -89,7 +93,11 @@ export function answersNo(parts: readonly QuestionPart[], sentence: string): boo
     const by = validBy.exec(asked)?.[1] ?? (isValid.test(asked) ? doneBy.exec(fold(text))?.[1] : undefined);
     // "¿Necesito su firma?" – "Ninguno puede vender sin la firma del otro" affirms it.
     const isNeed = need.test(asked) && !need.test(said);
-    return (deniesAtOnce.test(said) && !isNeed) || (by !== undefined && onlyValid.test(said) && !said.includes(by));
+    // "¿Está bien que me retengan el registro?" – "está prohibido conducir…" denies nothing of what is asked.
+    const isOnIt = !doneToAsker.test(asked) || sharedTerms(asked, sentence) > 0;
+    return (
+      (deniesAtOnce.test(said) && !isNeed && isOnIt) || (by !== undefined && onlyValid.test(said) && !said.includes(by))
+    );
   });
 }
 
@@ -128,22 +136,6 @@ function figureStance({ quantity, hedged, words }: Claim, sentence: string): 'No
 /** "La garantía no dura un año: dura seis meses" says by itself that it is not so. */
 const deniesFigure =
   /^[^;:(]*\bno (?:es|son|dura\w*|vence\w*|prescribe\w*|caduca\w*|hay|hacen? falta|tiene\w*|exige\w*|se exige\w*|pide\w*)\b/;
-
-const parts: readonly [RegExp, number][] = [
-  [/\bdos tercios\b/, 2 / 3],
-  [/\b(?:un tercio|la tercera parte)\b/, 1 / 3],
-  [/\btres cuart[oa]s\b/, 3 / 4],
-  [/\b(?:un cuarto|la cuarta parte)\b/, 1 / 4],
-  [/\bla mitad(?! mas)\b/, 1 / 2],
-  [/\b(?:un quinto|la quinta parte)\b/, 1 / 5],
-  [/\b(?:un decimo|la decima parte)\b/, 1 / 10],
-];
-
-/** Shares in words: "dos tercios del capital". */
-function fractionsIn(sentence: string): Quantity[] {
-  const folded = fold(sentence);
-  return parts.flatMap(([said, value]) => (said.test(folded) ? [{ unit: 'por-uno' as const, value }] : []));
-}
 
 const unitOf = ({ unit }: Pick<Quantity, 'unit'>) => (unit === 'dia-habil' ? 'dia' : unit);
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { understood } from '../../testing/understood.ts';
-import { readPolarity } from './polarity.ts';
+import { readAskedPolarity, readPolarity } from './polarity.ts';
 
-const read = (question: string, sentence: string) => readPolarity(understood(question), question, sentence);
+const read = (question: string, sentence: string) =>
+  readPolarity(readAskedPolarity(understood(question), question), sentence);
 
 test('a sentence that denies what the question denies goes with it', () => {
   const question = '¿y si no tuviera título?';

@@ -1,5 +1,6 @@
 import { analyzeTerms } from '@foja/legal-text/analyze';
 import { fold } from '@foja/legal-text/fold';
+import { LRUCache } from 'lru-cache';
 import type { UnderstoodQuestion } from '../../understanding/understood-question.ts';
 
 /** How a sentence and a question stand to the words that they share; each is 0 or 1. */
@@ -19,25 +20,64 @@ const reach = 4;
 const leavesOut =
   /\b(?:que no (?:es|sea|son|sean)|no es|ni (?:de|es|sea|la|el)|salvo|excepto|no se aplica\w* a)\s+([^,.;:]*)/g;
 
-/** Reads it of one sentence. */
-export function readPolarity({ facts }: Pick<UnderstoodQuestion, 'facts'>, asked: string, sentence: string): Polarity {
-  const [question, said] = [fold(asked), fold(sentence)];
-  const [deniedInQuestion, deniedInSentence] = [deniedTerms(question), deniedTerms(said)];
-  const all = new Set(analyzeTerms(said));
+/** What a question denies, and what it tells. */
+export interface AskedPolarity {
+  denied: ReadonlySet<string>;
+  told: ReadonlySet<string>;
+}
+
+/** Reads it of a question, once for all sentences. */
+export function readAskedPolarity({ facts }: Pick<UnderstoodQuestion, 'facts'>, asked: string): AskedPolarity {
+  const question = fold(asked);
+  const denied = deniedTerms(question);
   const told = new Set([
-    ...analyzeTerms(question).filter((term) => !deniedInQuestion.has(term)),
+    ...analyzeTerms(question).filter((term) => !denied.has(term)),
     ...facts.flatMap(({ name, value }) => (value === false ? [] : analyzeTerms(name.replaceAll('-', ' ')))),
   ]);
-  const leftOut = [...said.matchAll(leavesOut)].flatMap(([, words = '']) => analyzeTerms(words));
+  return { denied, told };
+}
+
+/** Reads it of one sentence of the corpus. */
+export function readPolarity({ denied, told }: AskedPolarity, sentence: string): Polarity {
+  const said = sayingOf(sentence);
+  let [isMatch, isClash] = [false, false];
+  for (const term of denied) {
+    if (said.denied.has(term)) isMatch = true;
+    else if (said.all.has(term)) isClash = true;
+  }
   return {
-    polarityMatch: mark([...deniedInQuestion].some((term) => deniedInSentence.has(term))),
-    polarityClash: mark([...deniedInQuestion].some((term) => all.has(term) && !deniedInSentence.has(term))),
-    excludes: mark(leftOut.some((term) => told.has(term))),
+    polarityMatch: mark(isMatch),
+    polarityClash: mark(isClash),
+    excludes: mark(said.leftOut.some((term) => told.has(term))),
   };
 }
 
+interface Saying {
+  all: ReadonlySet<string>;
+  denied: ReadonlySet<string>;
+  /** What it leaves out: "salvo…". */
+  leftOut: readonly string[];
+}
+
+/** Sentences of notes and guides come back with every question. */
+const rememberedSentences = 20_000;
+const remembered = new LRUCache<string, Saying>({ max: rememberedSentences });
+
+function sayingOf(sentence: string): Saying {
+  const known = remembered.get(sentence);
+  if (known !== undefined) return known;
+  const said = fold(sentence);
+  const saying = {
+    all: new Set(analyzeTerms(said)),
+    denied: deniedTerms(said),
+    leftOut: [...said.matchAll(leavesOut)].flatMap(([, words = '']) => analyzeTerms(words)),
+  };
+  remembered.set(sentence, saying);
+  return saying;
+}
+
 /** Terms of the few words after a denial. */
-function deniedTerms(folded: string): Set<string> {
+export function deniedTerms(folded: string): Set<string> {
   const denied = new Set<string>();
   for (const clause of folded.split(stops)) {
     const words = clause.split(/\s+/).filter(Boolean);

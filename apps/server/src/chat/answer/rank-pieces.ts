@@ -6,6 +6,7 @@ import { readSentenceFacts } from './sentence-facts.ts';
 import {
   type Candidate,
   type RankingContext,
+  readAskedPart,
   readSentenceFeatures,
   type SentenceFeature,
   sentenceFeatures,
@@ -29,9 +30,10 @@ export function rankPieces(
   weights = sentenceWeights,
 ): Ranked[] {
   const scales = scalesOf(candidates);
+  const asked = readAskedPart(part, context.understood);
   const ranked = candidates.map((candidate): Ranked => {
     const isScale = (unit: string) => scales.has(scaleKey(candidate.piece, candidate.heading, unit));
-    const { features, within } = readSentenceFeatures(candidate, part, focus, context, isScale);
+    const { features, within } = readSentenceFeatures(candidate, asked, focus, context, isScale);
     return { ...candidate, features, within, worth: worthOf(features, weights) };
   });
   return bestOfEachScale(ranked).sort(

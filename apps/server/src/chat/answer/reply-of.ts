@@ -1,6 +1,7 @@
 import { analyzeTerms } from '@foja/legal-text/analyze';
 import { fold } from '@foja/legal-text/fold';
 import type { QuestionPart } from '../../understanding/understood-question.ts';
+import { propositionOf } from './verdict/asked-proposition.ts';
 
 /** What may be asked whether it is so, and how a sentence affirms it. */
 const kinds: readonly { asks: RegExp; affirms: RegExp }[] = [
@@ -27,7 +28,7 @@ const denies =
 const limits = /\b(?:solo|solamente|unicamente|salvo|excepto|si|cuando|siempre que|mientras|hasta|depende\w*|segun)\b/;
 const interrogative =
   /^\W*(?:(?:y|pero|a|de|en|con|por|para|desde|hasta|cada) )*(?:que|si|cual(?:es)?|cuant[oa]s?|como|a?donde|quien(?:es)?|cuando)\b/;
-const opensWithReply = /^(?:Sí|No): (\S)/u;
+const opensWithReply = /^(?:Sí|No(?: es así)?): (\S)/u;
 /** Words of what is asked that the answer must say, all but for one in three. */
 const sharedFrom = 2 / 3;
 const minAsked = 2;
@@ -55,11 +56,49 @@ export function answersYes(parts: readonly QuestionPart[], sentence: string): bo
   return terms.length >= minAsked && terms.filter((term) => affirmed.has(term)).length / terms.length >= sharedFrom;
 }
 
-/** An answer written for who asks whether it is so, for a part that asks something else or asks it the other way round: without its "Sí:" or "No:". */
-export function withFittingReply(answer: string, part: QuestionPart): string {
+/** Who may do what, or what has to be done: a "Sí:" to one is none to another. */
+const asksOf: readonly { kind: string; asks: RegExp }[] = [
+  {
+    kind: 'others-may',
+    asks: /^\W*(?:(?:y|pero|entonces|igual|aun asi|ahora|por eso) )*(?:(?:me|nos|te|se l[oa]|l[oa]s?|les?) )*(?:no )?(?:(?:me|nos|l[oa]s?|les?) )?pueden?\b|\b(?:me|nos) pueden?\b/,
+  },
+  {
+    kind: 'i-may',
+    asks: /\b(?:puedo|podemos|se puede|tengo derecho|tenemos derecho|(?:me|nos) (?:corresponde\w*|toca\w*)|cobro)\b/,
+  },
+  {
+    kind: 'i-must',
+    asks: /\b(?:tengo que|tenemos que|debo|hay que|hace falta|necesito|estoy obligad[oa]|es obligatori[oa])\b/,
+  },
+];
+
+const kindOf = (asked: string) => asksOf.find(({ asks }) => asks.test(asked))?.kind ?? null;
+
+/**
+ * An answer written for who asks whether it is so, for a part that asks something else or asks it the other way round: without its "Sí:" or
+ * "No:". What somebody denies ("dice que no me corresponde, ¿es así?") is not so where the answer says yes.
+ * @param ways in which it is asked what the answer was written for
+ */
+export function withFittingReply(
+  answer: string,
+  part: QuestionPart,
+  ways: readonly string[] = [],
+  text = part.text,
+): string {
+  const [, first] = opensWithReply.exec(answer) ?? [];
+  if (first === undefined) return answer;
+  const bare = () => answer.replace(opensWithReply, (_, letter: string) => letter.toUpperCase());
   const asked = askedOf(part);
-  const fits = part.asks.includes('yes-no') && !denies.test(asked) && !interrogative.test(asked);
-  return fits ? answer : answer.replace(opensWithReply, (_, first: string) => first.toUpperCase());
+  if (!part.asks.includes('yes-no') || interrogative.test(asked)) return bare();
+  const proposition = propositionOf(part, text);
+  if (proposition?.kind === 'held') {
+    if (!denies.test(proposition.words)) return answer;
+    return answer.startsWith('Sí') ? answer.replace(/^Sí/u, 'No es así') : bare();
+  }
+  if (denies.test(asked)) return bare();
+  const kind = kindOf(asked);
+  const kinds = ways.map((way) => kindOf(fold(way))).filter((other) => other !== null);
+  return kind !== null && kinds.length > 0 && !kinds.includes(kind) ? bare() : answer;
 }
 
 /** Whether an answer says at once whether it is so. */

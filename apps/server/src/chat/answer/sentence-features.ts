@@ -9,7 +9,7 @@ import type { EditorialPiece } from '../editorial-pieces.ts';
 import type { QuestionFocus } from '../question-focus.ts';
 import { termsOf } from '../terms-of.ts';
 import { goesOnFromBefore } from './goes-on-from-before.ts';
-import { readPolarity } from './polarity.ts';
+import { type AskedPolarity, readAskedPolarity, readPolarity } from './polarity.ts';
 import { liesWithin, type MeasureRange, readSentenceFacts } from './sentence-facts.ts';
 
 /** A sentence that may answer, and where it stands. */
@@ -150,10 +150,41 @@ const stopsTime = /\b(?:interrump\w+|suspend\w+|suspensi[oó]n)\b/;
 /** Words from which a sentence is as long as sentences get. */
 const longSentenceWords = 50;
 
+/** What is read of a part once, however many sentences are measured against it. */
+interface AskedPart {
+  part: QuestionPart;
+  terms: ReadonlySet<string>;
+  isNarrow: boolean;
+  asksTimeToClaim: boolean;
+  asksOfStopping: boolean;
+  asksOfNeed: boolean;
+  predicate: readonly string[];
+  head: readonly string[];
+  polarity: AskedPolarity;
+}
+
+/** Reads a part for {@link readSentenceFeatures}. */
+export function readAskedPart(part: QuestionPart, understood: UnderstoodQuestion): AskedPart {
+  const { text, asks } = part;
+  // What is asked stands at the end of a long part.
+  const folded = fold(text.slice(-maxAskedCharacters));
+  return {
+    part,
+    terms: new Set(analyzeTerms(text)),
+    isNarrow: asks.some((ask) => narrowAsks.has(ask)),
+    asksTimeToClaim: asks.includes('how-long') && claimsInTime.test(fold(text)),
+    asksOfStopping: stopsTime.test(text.toLowerCase()),
+    asksOfNeed: needs.test(folded),
+    predicate: analyzeTerms(predicate.exec(folded)?.[1] ?? ''),
+    head: analyzeTerms(headOf(text.slice(0, maxAskedCharacters))),
+    polarity: readAskedPolarity(understood, folded),
+  };
+}
+
 /** Measures one sentence. @param isScale whether sentences of its section share a measure in this unit between them. */
 export function readSentenceFeatures(
   { piece, heading, place, rank }: Candidate,
-  part: QuestionPart,
+  asked: AskedPart,
   focus: QuestionFocus,
   context: RankingContext,
   isScale: (unit: MeasureRange['unit']) => boolean,
@@ -161,20 +192,18 @@ export function readSentenceFeatures(
   const { lead, first, understood, knowledge, measures, norms, isTold } = context;
   const { source, statement, text } = piece;
   const { quantities, ranges } = readSentenceFacts(text);
-  // What is asked stands at the end of a long part, and is compared with every sentence.
-  const asked = fold(part.text.slice(-maxAskedCharacters));
+  const { part, isNarrow, asksTimeToClaim } = asked;
   const folded = text.toLowerCase();
+  const terms = termsOf(text);
   const isBrief = briefs.has(heading);
-  const isNarrow = part.asks.some((ask) => narrowAsks.has(ask));
   const asks = (ask: Ask) => part.asks.includes(ask);
-  const asksTimeToClaim = asks('how-long') && claimsInTime.test(fold(part.text));
   const holdsTime = quantities.some(({ unit }) => times.has(unit)) || ranges.some(({ unit }) => times.has(unit));
   const holdsAmount =
     [...quantities, ...ranges].some(({ unit }) => amounts.has(unit)) ||
     /\b(?:mitad|doble|tercio|igual a)\b/.test(folded);
   const features: Partial<Record<SentenceFeature, number>> = {
     share: focus.share(text),
-    precision: precisionOf(text, part.text),
+    precision: shareOf(terms, asked.terms),
     source: source.score,
     rank: source.score * Math.min(rank, 8) * 0.12,
     lead: mark(source === lead),
@@ -199,12 +228,12 @@ export function readSentenceFeatures(
     formHowMuch: mark(asks('how-much') && holdsAmount),
     figureMissing: mark((asks('how-long') && !holdsTime) || (asks('how-much') && !holdsAmount)),
     timeToClaim: mark(asksTimeToClaim && lapses.test(folded)),
-    timeStopped: mark(stopsTime.test(folded) && !stopsTime.test(part.text.toLowerCase())),
+    timeStopped: mark(!asked.asksOfStopping && stopsTime.test(folded)),
     figureUnasked: mark((holdsTime || holdsAmount) && !asks('how-long') && !asks('how-much')),
-    predicate: shareOfPhrase(predicate.exec(asked)?.[1] ?? '', text),
-    head: shareOfPhrase(headOf(part.text.slice(0, maxAskedCharacters)), text),
-    needDenied: mark(needs.test(asked) && deniesNeed.test(folded)),
-    ...readPolarity(understood, asked, text),
+    predicate: shareOfPhrase(asked.predicate, terms),
+    head: shareOfPhrase(asked.head, terms),
+    needDenied: mark(asked.asksOfNeed && deniesNeed.test(folded)),
+    ...readPolarity(asked.polarity, text),
     // What the source found best says in the section that is asked for.
     sameSourceAsked: mark(
       (source === lead || source === first) && part.asks.some((ask) => sectionsFor[ask]?.includes(heading)),
@@ -271,10 +300,8 @@ function headOf(asked: string): string {
     .join(' ');
 }
 
-function shareOfPhrase(phrase: string, text: string): number {
-  const asked = analyzeTerms(phrase);
+function shareOfPhrase(asked: readonly string[], said: ReadonlySet<string>): number {
   if (asked.length === 0) return 0;
-  const said = termsOf(text);
   return asked.filter((term) => said.has(term)).length / asked.length;
 }
 
@@ -295,9 +322,9 @@ function otherRegime(
 }
 
 /** Share of a sentence's words that the question holds as well: a long sentence shares some with everything. */
-function precisionOf(sentence: string, asked: string): number {
-  const words = termsOf(sentence);
+function shareOf(words: ReadonlySet<string>, told: ReadonlySet<string>): number {
   if (words.size === 0) return 0;
-  const told = new Set(analyzeTerms(asked));
-  return [...words].filter((word) => told.has(word)).length / words.size;
+  let shared = 0;
+  for (const word of words) if (told.has(word)) shared += 1;
+  return shared / words.size;
 }

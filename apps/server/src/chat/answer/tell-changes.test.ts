@@ -41,6 +41,17 @@ describe('what changed in the law', () => {
     expect(answer?.text).not.toContain('27.742');
   });
 
+  test('of an article that was changed twice, the change by the law that is named is told where the law before it is asked for', () => {
+    expect(told('¿Qué decía el artículo 23 de la LCT antes de la ley 27.742?')?.text).toContain('Ley 27.742');
+    expect(told('¿Sigue vigente el artículo 23 de la LCT después de la ley 27.742?')?.text).toContain('27.802');
+  });
+
+  test('what a law changed in an article is told without since when all of that law applies', () => {
+    const answer = told('¿Qué cambió la ley 27.802 en el artículo 245 de la LCT?');
+    expect(answer?.text).toMatch(/^El texto del art\. 245 LCT cambió por el art\. 51 Ley 27\.802/);
+    expect(answer?.text).not.toContain('217');
+  });
+
   test('since when a law applies is told by the article that says so, and is the whole answer', () => {
     const answer = told('¿Desde cuándo rige la ley 27.802?');
     expect(answer?.text).toMatch(/^La ley 27\.802 rige desde el 6\/3\/2026, según el art\. 217 Ley 27\.802\./);

@@ -22,7 +22,9 @@ const maxWordsOfWhole = 9;
 const asksText = /\bque (?:dice|establece|dispone|exige|preve|regula)\b|\b(?:como|en que) quedo\b/;
 /** Asks what a law did to something, and not since when it applies. */
 const asksWhatChanged =
-  /\b(?:que|como|cuales?) (?:\w+ ){0,2}(?:cambi\w+|modific\w+|reform\w+|qued(?:o|a|aron|an)|hay de nuevo)\b/;
+  /\b(?:que|como|cuales?) (?:\w+ ){0,2}(?:cambi\w+|modific\w+|reform\w+|qued(?:o|a|aron|an)|hay de nuevo)\b|\bque (?:ley|norma|decreto|dnu) (?:l[oa]s? |se )?(?:llev|sub|baj|ampli|reduj|elev|extend|acort)\w*/;
+/** What a law says on a matter, or whether it counts for a case, is more than whether it is in force. */
+const asksOfMatter = /\b(?:sobre|respecto de|en cuanto a) (?:el|la|los|las)\b|\bse aplica\w*\b|\bque rige\b/;
 /** Opens with what, which or how: to answer it with "No" would be odd. */
 const asksOpenly = /^[^a-z]*(?:que|cual|cuales|como|quien|quienes|por que|desde cuando|cuando) /;
 const asksWhetherInForce = /\b(?:vigentes?|vigencia|en vigor|rigen?|siguen?)\b/;
@@ -47,6 +49,12 @@ export function tellChanges(
   const asksForce = asks.has('in-force') || asks.has('since-when') || asOf !== null;
   const folded = foldInPlace(text);
   const asksWhether = asOf === null && asksWhetherInForce.test(folded);
+  const named = new Set(claims.flatMap(({ norm }) => norm ?? []));
+  const changing = new Set(
+    claims.flatMap(({ norm, article }) =>
+      norm && article ? changes.changeOf(norm, article).map(({ by }) => normOf(by)) : [],
+    ),
+  );
   const groups: Group[] = [];
   const partSentences: string[] = [];
   const keys: string[] = [];
@@ -54,8 +62,15 @@ export function tellChanges(
     if (norm === undefined || (kind !== 'article' && kind !== 'norm-in-force')) continue;
     const known = changes.changeOf(norm, article);
     const repealed = known.find(({ change }) => change === 'repealed');
-    const replaced = latest(known.filter(({ change }) => change === 'replaced' || change === 'added'));
-    const begins = known.find(({ change }) => change === 'in-force');
+    const rewritten = known.filter(({ change }) => change === 'replaced' || change === 'added');
+    // "Antes de la ley 27.742": of several changes the one made by the law that is named.
+    const isOfNamed = asOf !== null || asksWhatChanged.test(folded);
+    const ofNamed = isOfNamed ? rewritten.filter(({ by }) => named.has(normOf(by))) : [];
+    const replaced = latest(ofNamed) ?? latest(rewritten);
+    // "¿Qué cambió la ley 27.802 en el art. 245?" does not ask since when all of that law applies.
+    const isOfOneMatter = asksWhatChanged.test(folded) && text.split(/\s+/).length > maxWordsOfWhole;
+    const isChanging = article === null && !asks.has('since-when') && (changing.has(norm) || isOfOneMatter);
+    const begins = isChanging ? undefined : known.find(({ change }) => change === 'in-force');
     // Where the day is not known, "¿desde cuándo…?" asks for a term and not for the law's.
     const isAsked = asks.has('in-force') || asOf !== null || replaced?.since !== undefined;
     const change = repealed ?? (asksForce ? ((isAsked ? replaced : undefined) ?? begins) : undefined);
@@ -66,8 +81,7 @@ export function tellChanges(
     }
     if (groups.length + partSentences.length >= maxChanges) continue;
     // "¿Qué cambió en la ley de contrato de trabajo sobre…?" asks for one matter of it.
-    const asksOfMatter = asksWhatChanged.test(folded) && text.split(/\s+/).length > maxWordsOfWhole;
-    const isOfParts = article === null && asks.has('in-force') && known.length === 0 && !asksOfMatter;
+    const isOfParts = article === null && asks.has('in-force') && known.length === 0 && !isOfOneMatter;
     const parts = isOfParts ? changes.partsRepealed(norm) : [];
     const [part] = parts;
     if (part === undefined || (!isOfOthers(norm) && parts.length < manyParts)) continue;
@@ -89,6 +103,7 @@ export function tellChanges(
           !asks.has('article-text') &&
           !asksText.test(folded) &&
           !asksWhatChanged.test(folded) &&
+          !asksOfMatter.test(folded) &&
           text.split(/\s+/).length <= maxWordsOfForce,
       };
 }
@@ -231,6 +246,8 @@ function sentenceOf(
     }
   }
 }
+
+const normOf = (by: string) => by.split(':')[0] ?? by;
 
 /** The articles that made a change, and those that hold today. */
 export function keysOfChange({ by, sinceBy, today }: Change): string[] {

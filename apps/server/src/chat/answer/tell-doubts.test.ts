@@ -2,9 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { tellDoubts } from './tell-doubts.ts';
 
 const part = { text: '¿Quién paga la lámpara?', start: 0, asks: [] };
-const lamp = { part, answer: 'El farero cobra doce meses de sueldo por la lámpara rota.', keys: ['ldc:11'], worth: 2 };
-const boat = { part, answer: 'El bote lo paga el puerto.', keys: ['ldc:12', 'ldc:13'], worth: 1 };
-const dog = { part, answer: 'El perro entra gratis.', keys: ['ldc:14'], worth: 1 };
+const lamp = {
+  part,
+  isOfFacts: false,
+  answer: 'El farero cobra doce meses de sueldo por la lámpara rota.',
+  keys: ['ldc:11'],
+  worth: 2,
+};
+const boat = { part, isOfFacts: false, answer: 'El bote lo paga el puerto.', keys: ['ldc:12', 'ldc:13'], worth: 1 };
+const dog = { part, isOfFacts: false, answer: 'El perro entra gratis.', keys: ['ldc:14'], worth: 1 };
 const name = (key: string) => `art. ${key.split(':')[1]}`;
 
 describe('the answers to doubts', () => {
@@ -31,6 +37,7 @@ describe('the answers to doubts', () => {
       keys: ['ldc:11', 'ldc:12', 'ldc:13'],
       parts: [part, part],
       worth: 2,
+      isOfFacts: false,
     });
   });
 

@@ -12,6 +12,8 @@ export interface DoubtsTold {
   parts: QuestionPart[];
   /** How surely the first is what is asked, as doubts are measured. */
   worth: number;
+  /** The first is said just for the facts that were told. */
+  isOfFacts: boolean;
 }
 
 const maxDoubts = 2;
@@ -52,6 +54,7 @@ export function tellDoubts(
     keys: inOrder.flatMap(({ keys }) => keys),
     parts: told.map(({ part }) => part),
     worth: first.worth,
+    isOfFacts: inOrder[0]?.isOfFacts === true,
   };
 }
 

@@ -10,35 +10,52 @@ const fewChanges = 3;
 /**
  * "¿Qué cambió en el período de prueba?", "¿qué cambió el DNU 70/2023 en los alquileres?": which articles on what is asked were written anew,
  * by which law and since when; what they say today follows. Null where nothing of that is asked, or known.
- * @param found articles on which the answer stands, the deciding one first.
+ * @param found articles on which the answer stands, the deciding one first. @param sure the one on which what is asked surely stands.
  */
 export function tellWhatChanged(
   { claims, regimes: told, text, today }: UnderstoodQuestion,
-  found: readonly string[],
+  { found, sure }: { found: readonly string[]; sure: string | null },
   { changes, regimes }: { changes: ChangeTable; regimes: Regimes },
   { nameArticle, nameNorm }: { nameArticle: (key: string) => string; nameNorm: (code: string) => string },
 ): ToldFirst | null {
   if (!asksForChange(text)) return null;
   const by = claims.flatMap(({ kind, norm }) => (kind === 'norm-in-force' && norm ? [norm] : []));
   const changing = by.find((norm) => changes.changesBy(norm).length > 0);
+  if (claims.some(({ kind }) => kind === 'article')) return null;
   if (changing !== undefined) {
+    // "¿Qué modificó la ley 27.742 en la ley 19.549?": of the norm that is named as well.
+    const inNorms = new Set(by.filter((norm) => norm !== changing));
     const matters = new Set([
       ...told.map(({ regime }) => regime).filter((regime) => regime !== regimes.regimeOf(changing)),
       ...found.slice(0, 1).flatMap((key) => regimes.regimeOf(key) ?? []),
     ]);
     const ofMatter = changes.changesBy(changing).filter(({ norm, article }) => {
+      if (inNorms.size > 0) return inNorms.has(norm);
       const regime = regimes.regimeOf(article === undefined ? norm : `${norm}:${article}`);
       return regime !== null && matters.has(regime);
     });
     // Of a law that wrote half of another anew, what was found says which of it is meant.
     const isFound = ({ norm, article }: Change) => found.includes(`${norm}:${article}`);
-    const own = ofMatter.length > maxNamed * 2 ? ofMatter.filter(isFound) : ofMatter;
+    const some = ofMatter.length > maxNamed * 2 ? ofMatter.filter(isFound) : ofMatter;
+    // Where what is asked is surely of one article, what that one says today is the answer, and not a list.
+    const surely = some.filter(({ norm, article }) => sure === `${norm}:${article}`);
+    const own = surely.length > 0 ? surely : some;
     if (own.length === 0) return null;
-    const text = listOf(own, nameNorm(changing), nameArticle, nameNorm);
+    const [only] = surely;
+    if (only?.told !== undefined && only.article !== undefined)
+      return {
+        text: changeSentence(only, nameArticle(`${only.norm}:${only.article}`), nameArticle, today),
+        keys: keysOfChange(only),
+        isWhole: false,
+      };
+    const list = listOf(own, nameNorm(changing), nameArticle, nameNorm);
+    // Of a few, what became of each is told as well.
+    const news = own.length > fewChanges ? [] : [...new Set(own.flatMap((one) => one.told ?? []))];
+    const text = [list, ...news].join(' ');
     // A list of many articles is the answer; one or two go on with what they say today.
     return { text, keys: own.flatMap(keysOfChange), isWhole: own.length > fewChanges };
   }
-  if (by.length > 0 || claims.some(({ kind }) => kind === 'article')) return null;
+  if (by.length > 0) return null;
   const [deciding] = found;
   const [norm, article] = deciding?.split(':') ?? [];
   if (deciding === undefined || norm === undefined || article === undefined) return null;

@@ -405,3 +405,21 @@ test('a dismissal that is told as not to come back is counted in salaries', () =
   );
   expect(computed?.text).toContain('la indemnización por antigüedad es de 4 sueldos');
 });
+
+describe('unemployment', () => {
+  test.each([
+    'me echaron y trabajé en negro 26 meses, ¿cuántos meses de seguro de desempleo cobro?',
+    'soy eventual de agencia, 26 meses de aportes, ¿cuántos meses de seguro de desempleo cobro?',
+    'aporté 5 meses, ¿cuántos meses de seguro de desempleo cobro?',
+  ])('is not computed of who has none, or another count: %s', (question) => {
+    expect(compute(question)).toBeNull();
+  });
+
+  test.each([
+    ['me echaron después de 26 meses en blanco, ¿cuántos meses de fondo de desempleo me tocan?', '8 meses'],
+    ['aporté 20 meses en los últimos tres años, ¿cuánto tiempo cobro el seguro de desempleo?', '4 meses'],
+    ['trabajé 7 años en blanco y me echaron, ¿cuántos meses de seguro de desempleo cobro?', '12 meses'],
+  ])('is paid for the months of contributions: %s → %s', (question, told) => {
+    expect(compute(question)?.text).toContain(`se paga ${told}`);
+  });
+});

@@ -9,6 +9,7 @@ import { computeLimitationDay } from './compute-limitation-day.ts';
 import { computeNightShift } from './compute-night-shift.ts';
 import { computeOvertimePay } from './compute-overtime-pay.ts';
 import { computeSickLeave } from './compute-sick-leave.ts';
+import { computeUnemployment } from './compute-unemployment.ts';
 import { computeVacationDays } from './compute-vacation-days.ts';
 import type { Compute, Computed } from './computed.ts';
 
@@ -23,6 +24,7 @@ const computations: readonly Compute[] = [
   computeOvertimePay,
   computeNightShift,
   computeSickLeave,
+  computeUnemployment,
   computeDebt,
 ];
 

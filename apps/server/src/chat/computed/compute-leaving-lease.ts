@@ -4,6 +4,7 @@ import { settle } from '@foja/computable-law/core/refusal';
 import { computeRentExit } from '@foja/computable-law/rent-exit/compute-rent-exit';
 import { fold } from '@foja/legal-text/fold';
 import { numberPattern, readNumber } from '@foja/legal-text/number-pattern';
+import { readQuestionTokens } from '../../understanding/phrases/question-tokens.ts';
 import type { Compute } from './computed.ts';
 import { dayMonthYear, daysAhead, minPay, pesos, quantityOf } from './told-facts.ts';
 
@@ -11,7 +12,9 @@ const leaves =
   /\b(?:ir(?:me|nos)|me voy|nos vamos|rescindir|dejar (?:el|la|mi)|terminar|romper) (?:.{0,50}\b)?(?:antes|alquiler|contrato|departamento|depto|casa)\b|\b(?:me quiero ir|quiero irme)\b|\brescind(?:o|imos)\b|\b(?:me voy|nos vamos|entrego|entregamos|devuelvo) (?:\w+ ){0,3}(?:hoy|ahora|ya|este mes)\b/;
 const asksCost = /\b(?:cuanto|que (?:multa|indemnizacion)|tengo que pagar|multa|indemnizacion|penalidad)\b/;
 const undecided = /\b(?:dueno quiere|me quieren echar|me echa|desalojo|dolares|usd|temporario|locador rescind\w+)\b/;
-const monthsLeft = new RegExp(String.raw`\b(?:quedan|faltan) ${numberPattern} meses\b`);
+const monthsLeft = new RegExp(
+  String.raw`\b(?:quedan|faltan|quedar|faltar)(?: (?:justo|todavia|aun|como|unos))? ${numberPattern} meses\b`,
+);
 /** The tenant leaves later, with so many months to come. */
 const monthsLeftThen = new RegExp(String.raw`\b(?:quede|queden|falte|falten) ${numberPattern} mes(?:es)?\b`);
 
@@ -21,7 +24,7 @@ export const computeLeavingLease: Compute = (understood) => {
   const folded = fold(text);
   if (!regimes.some(({ regime }) => regime === 'locacion')) return null;
   if (!leaves.test(folded) || !asksCost.test(folded) || undecided.test(folded)) return null;
-  const rent = quantityOf(facts, 'monto') ?? quantityOf(facts, 'sueldo') ?? rentTold(folded);
+  const rent = quantityOf(facts, 'monto') ?? quantityOf(facts, 'sueldo') ?? rentTold(understood);
   const then = monthsLeftThen.exec(folded)?.[1];
   const isLater = then !== undefined;
   const contractEnd = isLater ? monthsFrom(today, then) : endTold(folded, understood);
@@ -92,13 +95,14 @@ function wholeMonths(quantity: ReturnType<typeof quantityOf>): number | null {
   return quantity?.unit === 'mes' ? Math.floor(quantity.value) : null;
 }
 
-const paid =
-  /\b(?:pago|pagamos|pagaba|paga|cuesta|alquiler(?: es)?(?: de)?) (?:de alquiler )?\$? ?(\d{1,3}(?:\.\d{3})+|\d{5,8})\b/;
-
-/** "Pago 500.000 por mes": an amount of money though nothing says so. */
-function rentTold(folded: string): { value: number } | null {
-  const amount = paid.exec(folded)?.[1];
-  return amount === undefined ? null : { value: Number(amount.replaceAll('.', '')) };
+/** The only amount that can be a rent of today, though nothing says that it is money: "por 600.000 fijos", "pago 800 mil". */
+function rentTold({ text, today }: Parameters<Compute>[0]): { value: number } | null {
+  const amounts = readQuestionTokens(text, today).flatMap(({ quantity }) =>
+    quantity !== undefined && ['peso', 'unidad'].includes(quantity.unit) && quantity.value >= minPay
+      ? [{ value: quantity.value }]
+      : [],
+  );
+  return amounts.length === 1 ? (amounts[0] ?? null) : null;
 }
 
 function endTold(folded: string, understood: Parameters<Compute>[0]): CivilDay | null {

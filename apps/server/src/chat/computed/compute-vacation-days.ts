@@ -3,12 +3,16 @@ import { known, unknown } from '@foja/computable-law/core/facts';
 import { settle } from '@foja/computable-law/core/refusal';
 import { computeVacations } from '@foja/computable-law/labour/vacations';
 import { fold } from '@foja/legal-text/fold';
+import { asksNothing } from '../../understanding/reading/read-parts.ts';
 import type { Compute } from './computed.ts';
 import { leavesTheLaw } from './leaves-the-law.ts';
 import { daysTold, minPay, payOf, pesos, quantityOf } from './told-facts.ts';
 
 const asksForThem =
-  /\b(?:cuant[oa]s? (?:dias )?(?:de )?vacaciones|(?:cuant[oa]s? dias|cuanto) (?:\w+ ){0,4}vacaciones|vacaciones (?:me |nos |le )?(?:corresponden|tocan))\b/;
+  /\b(?:cuant[oa]s? (?:dias )?(?:de )?vacaciones|(?:cuant[oa]s? dias|cuanto) (?:\w+ ){0,6}vacaciones|vacaciones (?:me |nos |le )?(?:corresponden|tocan))\b/;
+/** "Quiero pedir vacaciones, entré en 2012": who tells only that asks how many days there are; not who tells of a trouble with them. */
+const wantsThem =
+  /^(?!.*\b(?:no|pero|nieg\w+|sin)\b).*\b(?:pedir|tomar(?:me)?|sacar(?:me)?) (?:las |mis )?vacaciones\b/;
 /** "Por el año 2025": the year that the rest belongs to, where it is not this one. */
 const yearAsked = /\b(?:por|para) (?:el )?(?:ano )?(20\d{2})\b|\bdel (?:ano )?(20\d{2})\b(?=\W*$)/;
 /** "Trabajé sólo 80 días": the days of work of a year of which less than half was worked. */
@@ -23,7 +27,8 @@ const asksSomethingElse =
 export const computeVacationDays: Compute = (understood) => {
   const { text, facts, regimes, today } = understood;
   const folded = fold(text);
-  if (!asksForThem.test(folded) || leavesTheLaw(facts, regimes)) return null;
+  const asks = asksForThem.test(folded) || (wantsThem.test(folded) && asksNothing(text));
+  if (!asks || leavesTheLaw(facts, regimes)) return null;
   const short = restForDaysWorked(folded, today);
   if (short !== null) return short;
   if (asksSomethingElse.test(folded)) return null;

@@ -40,4 +40,10 @@ test('of another measure the question before is computed again', async () => {
   const before = ['¿Cuántos días de vacaciones tengo con 8 años?'];
   expect(await answer(before, '¿y con 15 años?')).toContain('28 días corridos');
   expect(await answer(before, '¿y con 15 días?')).toBeNull();
+  expect(await answer(before, '¿y a mi compañera que tiene 12?')).toContain('28 días corridos');
+});
+
+test('of a case told before, what is asked now is computed with both', async () => {
+  const before = ['alquilo hace 5 meses una casa, quiero irme antes de que termine el contrato'];
+  expect(await answer(before, '¿cuánto sería la multa si pago 800 mil y me faltan 19 meses?')).toContain('$ 1.520.000');
 });

@@ -1,5 +1,5 @@
 import { fold } from '@foja/legal-text/fold';
-import { readNumberInWords, readOrdinal } from '@foja/legal-text/number-in-words';
+import { mayBeginNumber, readNumberInWords, readOrdinal } from '@foja/legal-text/number-in-words';
 
 export type Unit =
   | 'minute'
@@ -136,6 +136,7 @@ function numberAt(words: readonly string[], at: number): { value: number; taken:
   if (words[at - 1] === 'por' && (word === 'ciento' || word === 'mil')) return null;
   const ordinal = words[at + 1] === 'grado' ? readOrdinal(word) : null;
   if (ordinal !== null) return { value: ordinal, taken: 1, inWords: true };
+  if (!mayBeginNumber(word)) return null;
   const spelled = readNumberInWords((place) => words[place] ?? '', at, true);
   return spelled && { value: spelled.value, taken: spelled.to - at, inWords: true };
 }

@@ -21,6 +21,11 @@ const factSchema = z.strictObject({
   /** Ways that say it only where the question is about one of `within`. */
   weakly: z.array(line).default([]),
   within: z.array(line).default([]),
+  /** Ways of saying that it is not so that count only where one of these other facts is told: "sin avisarme" of who was dismissed. */
+  deniedWith: z
+    .strictObject({ told: z.array(line).min(1), said: z.array(line).min(1) })
+    .nullable()
+    .default(null),
   /** What else is so: "despedido", "no con-causa", "< 18 años: menor-de-edad". */
   implies: z.array(line).default([]),
 });

@@ -44,8 +44,9 @@ const anyLetter: Readonly<Record<string, string>> = {
 export function compileTextPattern(phrases: readonly string[]): TextPattern {
   const alternatives = phrases.map((phrase) => phrase.split(/\s\+\s/).map(compilePart));
   return {
-    test: (text, context = '', prepared) =>
-      alternatives.some(
+    test: (text, context = '', given) => {
+      const prepared = given ?? preparedLately(text, context);
+      return alternatives.some(
         (parts) =>
           (prepared === undefined || parts.every(({ needs }) => mayHave(prepared.starts, needs))) &&
           parts.every(({ folded, inContext, written }) => {
@@ -54,7 +55,8 @@ export function compileTextPattern(phrases: readonly string[]): TextPattern {
             }
             return hasAll(prepared.text, folded()) || (inContext && hasAll(prepared.context, folded()));
           }),
-      ),
+      );
+    },
     count: (text) =>
       alternatives.reduce(
         (sum, parts) =>
@@ -125,6 +127,25 @@ export function prepareText(text: string, context: string): PreparedText {
     }
   }
   return { ...folded, starts };
+}
+
+/** Hundreds of patterns look at one sentence after the other: what was prepared of the last ones is kept. */
+const lately = new Map<string, PreparedText>();
+const latelyMax = 256;
+/** A longer text is looked at whole by few patterns. */
+const preparedMaxCharacters = 5_000;
+
+function preparedLately(text: string, context: string): PreparedText | undefined {
+  if (text.length + context.length > preparedMaxCharacters) return undefined;
+  const key = `${text}\0${context}`;
+  let prepared = lately.get(key);
+  if (prepared === undefined) {
+    prepared = prepareText(text, context);
+    const oldest = lately.keys().next();
+    if (lately.size >= latelyMax && !oldest.done) lately.delete(oldest.value);
+    lately.set(key, prepared);
+  }
+  return prepared;
 }
 
 const mayHave = (starts: WordStarts, needs: readonly Needed[]) =>

@@ -9,7 +9,10 @@ import type { ObjectPlace } from './files-place.ts';
 import { ObjectStore, readListing } from './object-store.ts';
 import { openFileStore } from './open-file-store.ts';
 
-const limits = { attempts: 3, firstPauseMs: 1, idleTimeoutMs: 150 };
+/** On a busy machine an answer may take long: only where silence itself is tried is it waited for briefly. */
+const limits = { attempts: 3, firstPauseMs: 1, idleTimeoutMs: 60_000 };
+/** An answer that was only slow costs an attempt here, so there are many. */
+const limitsInSilence = { attempts: 12, firstPauseMs: 1, idleTimeoutMs: 150 };
 const large = Buffer.alloc(300_000, 'contenido sellado ');
 let dataDir: string;
 let s3: StandInS3;
@@ -24,7 +27,7 @@ afterEach(async () => {
 });
 
 const placeFrom = (environment: Record<string, string>) => readConfig({ DATA_DIR: dataDir, ...environment }).files;
-const inStandIn = () => new ObjectStore(placeFrom(s3.environment()) as ObjectPlace, limits);
+const inStandIn = (within = limits) => new ObjectStore(placeFrom(s3.environment()) as ObjectPlace, within);
 const inFolder = () => openFileStore(placeFrom({}));
 /** `S3_TEST_URI` and AWS_*, for a server of another make: what is under the prefix is removed. */
 const inRealServer = () => openFileStore(placeFrom({ ...process.env, FILES_URI: process.env.S3_TEST_URI ?? '' }));
@@ -41,12 +44,14 @@ async function read(store: FileStore, name: string, bytesMax?: number): Promise<
   for await (const chunk of opened.content) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
+/** By bytes at once: a comparison element by element takes a second for each. */
+const isLarge = (content: Buffer | null) => content?.equals(large);
 const namesIn = async (store: FileStore, folder: string) =>
   (await store.list(folder)).map(({ name }) => name).toSorted();
 
 const places: [string, () => FileStore][] = [
   ['a folder', inFolder],
-  ['the stand-in of S3', inStandIn],
+  ['the stand-in of S3', () => inStandIn()],
 ];
 if (process.env.S3_TEST_URI) places.push(['a real S3 server', inRealServer]);
 
@@ -56,7 +61,7 @@ describe.each(places)('files in %s', (_, open) => {
     await store.check();
     expect(await store.open('cuenta-a/uno.file')).toBeNull();
     await write(store, 'cuenta-a/uno.file', large);
-    expect(await read(store, 'cuenta-a/uno.file')).toEqual(large);
+    expect(isLarge(await read(store, 'cuenta-a/uno.file'))).toBe(true);
     expect(await read(store, 'cuenta-a/uno.file', 11)).toEqual(large.subarray(0, 11));
     await write(store, 'cuenta-a/uno.file', Buffer.from('otro'));
     expect(String(await read(store, 'cuenta-a/uno.file'))).toBe('otro');
@@ -96,10 +101,10 @@ describe('S3 that fails', () => {
     ['is overloaded', { kind: 'status', status: 503, code: 'SlowDown' }],
     ['breaks', { kind: 'status', status: 500, code: 'InternalError' }],
   ] as const)('and %s is asked again, with nothing lost', async (_, fault) => {
-    const store = inStandIn();
+    const store = inStandIn(fault.kind === 'silence' ? limitsInSilence : limits);
     s3.faults = ['PUT', 'GET', 'DELETE'].map((method) => ({ method, fault }));
     await write(store, 'cuenta/uno.file', large);
-    expect(await read(store, 'cuenta/uno.file')).toEqual(large);
+    expect(isLarge(await read(store, 'cuenta/uno.file'))).toBe(true);
     await store.remove('cuenta/uno.file');
     expect(s3.objects.size).toBe(0);
     expect(s3.faults).toEqual([]);
@@ -109,7 +114,7 @@ describe('S3 that fails', () => {
     const store = inStandIn();
     await write(store, 'cuenta/uno.file', large);
     s3.faults = [5, 1_000].map((afterBytes) => ({ method: 'GET', fault: { kind: 'cut', afterBytes } }));
-    expect(await read(store, 'cuenta/uno.file')).toEqual(large);
+    expect(isLarge(await read(store, 'cuenta/uno.file'))).toBe(true);
     s3.always = { kind: 'cut', afterBytes: 5 };
     await expect(read(store, 'cuenta/uno.file')).rejects.toThrow(FilesUnavailable);
   });
@@ -144,7 +149,7 @@ describe('S3 that fails', () => {
     expect(readdirSync(join(dataDir, 'drafts/cuenta'))).toEqual(['uno.file.part']);
     s3.always = null;
     await store.keep(['cuenta/uno.file']);
-    expect(await read(store, 'cuenta/uno.file')).toEqual(large);
+    expect(isLarge(await read(store, 'cuenta/uno.file'))).toBe(true);
     expect(readdirSync(join(dataDir, 'drafts/cuenta'))).toEqual([]);
   });
 

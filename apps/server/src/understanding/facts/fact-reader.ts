@@ -11,6 +11,8 @@ interface Saying {
   fact: Fact;
   holds: boolean;
   isWeak: boolean;
+  /** Other facts, one of which has to be told; null where it counts by itself. */
+  onlyWith: readonly string[] | null;
 }
 
 /** Reads the facts that a question tells, by the phrases of the vocabulary. */
@@ -33,9 +35,11 @@ export class FactReader {
       )
       .sort((left, right) => Number(left.owner.isWeak) - Number(right.owner.isWeak) || right.weight - left.weight);
     const facts: KnownFact[] = [];
+    const alone = new Set(matches.flatMap(({ owner }) => (owner.onlyWith === null ? [owner.fact.name] : [])));
     const filledBy = new Set<QuestionToken>();
     for (const match of matches) {
-      const { fact } = match.owner;
+      const { fact, onlyWith } = match.owner;
+      if (onlyWith !== null && !onlyWith.some((name) => alone.has(name))) continue;
       // A quantity tells one fact, and a fact is told once: by the phrase that says most.
       if (facts.some(({ name }) => name === fact.name) || (match.filled && filledBy.has(match.filled))) continue;
       const value = readValue(match, tokens, today);
@@ -67,9 +71,11 @@ export class FactReader {
 }
 
 function* sayingsOf(fact: Fact): Generator<{ owner: Saying; phrase: string }> {
-  for (const phrase of fact.said) yield { owner: { fact, holds: true, isWeak: false }, phrase };
-  for (const phrase of fact.denied) yield { owner: { fact, holds: false, isWeak: false }, phrase };
-  for (const phrase of fact.weakly) yield { owner: { fact, holds: true, isWeak: true }, phrase };
+  for (const phrase of fact.said) yield { owner: { fact, holds: true, isWeak: false, onlyWith: null }, phrase };
+  for (const phrase of fact.denied) yield { owner: { fact, holds: false, isWeak: false, onlyWith: null }, phrase };
+  for (const phrase of fact.weakly) yield { owner: { fact, holds: true, isWeak: true, onlyWith: null }, phrase };
+  for (const phrase of fact.deniedWith?.said ?? [])
+    yield { owner: { fact, holds: false, isWeak: false, onlyWith: fact.deniedWith?.told ?? [] }, phrase };
 }
 
 /** "despedido" and "no con-causa" of a flag or of any number above zero; "< 18 años: menor-de-edad". */

@@ -80,6 +80,8 @@ export class PhraseBook<Owner> {
   /** By the first three letters of the beginning. */
   readonly #byPrefix = new Map<string, Entry<Owner>[]>();
   readonly #bySlot: Entry<Owner>[] = [];
+  /** Of words that were looked up before. */
+  readonly #remembered = new Map<string, readonly Entry<Owner>[]>();
 
   constructor(phrases: Iterable<{ owner: Owner; phrase: string }>) {
     for (const { owner, phrase } of phrases) {
@@ -97,22 +99,42 @@ export class PhraseBook<Owner> {
   /** Everything that the tokens say, in their order; of one owner and place the longest. */
   find(tokens: readonly QuestionToken[]): PhraseMatch<Owner>[] {
     const found: PhraseMatch<Owner>[] = [];
-    for (const [from, token] of tokens.entries()) {
-      const candidates =
-        token.quantity || token.date
-          ? [...this.#bySlot, ...(this.#byWord.get(lastWord(token)) ?? [])]
-          : [...(this.#byWord.get(token.text) ?? []), ...(this.#byPrefix.get(token.text.slice(0, 3)) ?? [])];
-      const best = new Map<Owner, PhraseMatch<Owner>>();
-      for (const entry of candidates) {
+    for (let from = 0; from < tokens.length; from += 1) {
+      const token = tokens[from]!;
+      const isFilled = token.quantity !== undefined || token.date !== undefined;
+      const entries = isFilled
+        ? [...this.#bySlot, ...(this.#byWord.get(lastWord(token)) ?? [])]
+        : this.#beginningWith(token.text);
+      // Made only where something is found, which is at few words.
+      let best: Map<Owner, PhraseMatch<Owner>> | null = null;
+      for (const entry of entries) {
         const match = matchFrom(entry.elements, 0, tokens, from);
-        if (match === null || (best.get(entry.owner)?.weight ?? 0) >= entry.weight) continue;
+        if (match === null || (best?.get(entry.owner)?.weight ?? 0) >= entry.weight) continue;
+        best ??= new Map();
         best.set(entry.owner, { owner: entry.owner, from, ...match, weight: entry.weight });
       }
-      found.push(...best.values());
+      if (best !== null) found.push(...best.values());
     }
     return found;
   }
+
+  /** The phrases that begin with a word, whole or by its beginning: none with most words. */
+  #beginningWith(word: string): readonly Entry<Owner>[] {
+    const known = this.#remembered.get(word);
+    if (known !== undefined) return known;
+    const byPrefix = (this.#byPrefix.get(word.slice(0, 3)) ?? []).filter(
+      ({ elements: [first] }) => first?.kind === 'words' && holds(first, word),
+    );
+    const entries = [...(this.#byWord.get(word) ?? []), ...byPrefix];
+    // People's words may be anything: past this size the memory starts again.
+    if (this.#remembered.size >= rememberedWords) this.#remembered.clear();
+    this.#remembered.set(word, entries.length === 0 ? none : entries);
+    return entries;
+  }
 }
+
+const rememberedWords = 20_000;
+const none: readonly never[] = [];
 
 function add<Value>(into: Map<string, Value[]>, key: string, value: Value): void {
   const list = into.get(key);

@@ -1,6 +1,6 @@
 import { addDays, type CivilDay, elapsed } from '@foja/computable-law/core/civil-day';
 import { foldInPlace } from '@foja/legal-text/fold-in-place';
-import { readNumberInWords } from '@foja/legal-text/number-in-words';
+import { mayBeginNumber, readNumberInWords } from '@foja/legal-text/number-in-words';
 import type { Quantity, QuantityUnit } from '@foja/legal-text/quantity';
 import { readStoryDates } from '@foja/legal-text/story-dates';
 
@@ -47,6 +47,8 @@ const units: Readonly<Record<string, { unit: QuantityUnit; times?: number; of?: 
   metros: { unit: 'm2' },
   '%': { unit: 'por-ciento' },
 };
+const space = 0x20;
+const breaks = /[,.;:()¿?¡!\n]/;
 const softeners = new Set(['unos', 'unas', 'ya', 'como', 'apenas', 'aproximadamente', 'solo', 'exactamente']);
 
 /** The words of a question in order, quantities and dates each as one. @param today for dates without a year. */
@@ -59,12 +61,16 @@ export function readQuestionTokens(text: string, today: CivilDay): QuestionToken
       .reverse()
       .map((date) => [date.start, date]),
   );
-  const words = [...folded.matchAll(wordPattern)].map((match) => ({ text: match[0], start: match.index }));
+  const words: { text: string; start: number }[] = [];
+  wordPattern.lastIndex = 0;
+  for (let match = wordPattern.exec(folded); match !== null; match = wordPattern.exec(folded))
+    words.push({ text: match[0], start: match.index });
   const tokens: QuestionToken[] = [];
   let end = 0;
-  const push = (token: Omit<QuestionToken, 'afterBreak'>) => {
-    tokens.push({ ...token, afterBreak: /[,.;:()¿?¡!\n]/.test(folded.slice(end, token.start)) });
-    end = token.end;
+  const isAfterBreak = (start: number) => {
+    // Nearly always there is just a space between two words.
+    const isSpace = start === end + 1 && folded.charCodeAt(end) === space;
+    return !isSpace && breaks.test(folded.slice(end, start));
   };
   for (let at = 0; at < words.length; ) {
     const word = words[at] as (typeof words)[number];
@@ -72,14 +78,19 @@ export function readQuestionTokens(text: string, today: CivilDay): QuestionToken
     const read = date === undefined ? quantityAt(words, at) : null;
     const to = date === undefined ? (read?.to ?? at + 1) : wordAfter(words, at, date.end);
     const last = words[to - 1] as (typeof words)[number];
-    const place = { start: word.start, end: last.start + last.text.length };
-    const written = folded.slice(place.start, place.end);
-    if (date !== undefined) push({ text: written, ...place, date: { from: date.from, to: date.to } });
-    else if (read !== null) push({ text: written, ...place, quantity: read.quantity });
-    else push({ text: word.text, ...place });
+    const { start } = word;
+    const afterBreak = isAfterBreak(start);
+    end = last.start + last.text.length;
+    const written = to === at + 1 ? word.text : folded.slice(start, end);
+    if (date !== undefined)
+      tokens.push({ text: written, start, end, date: { from: date.from, to: date.to }, afterBreak });
+    else if (read !== null) tokens.push({ text: written, start, end, quantity: read.quantity, afterBreak });
+    else tokens.push({ text: written, start, end, afterBreak });
     at = to;
   }
-  return tokens.map((token, place) => withSpan(token, tokens.slice(place + 1, place + spanReach)));
+  return dates.size === 0
+    ? tokens
+    : tokens.map((token, place) => withSpan(token, tokens.slice(place + 1, place + spanReach)));
 }
 
 const spanReach = 5;
@@ -108,6 +119,7 @@ function quantityAt(
   words: readonly Word[],
   from: number,
 ): { quantity: QuestionToken['quantity'] & {}; to: number } | null {
+  if (!mayBeginQuantity(words[from]?.text ?? '')) return null;
   const at = (place: number) => words[place]?.text ?? '';
   let place = from;
   let bound: Bound | undefined;
@@ -147,6 +159,14 @@ function quantityAt(
   }
   const quantity: Quantity = { value, unit: measured.unit };
   return { quantity: bound === undefined ? quantity : { ...quantity, bound }, to };
+}
+
+const beforeNumbers = new Set(['mas', 'menos', 'casi', '$', 'un', 'uno', 'una', 'medio', 'media']);
+
+/** Most words of a text neither are numbers nor stand before one. */
+function mayBeginQuantity(word: string): boolean {
+  const code = word.charCodeAt(0);
+  return (code >= 0x30 && code <= 0x39) || beforeNumbers.has(word) || softeners.has(word) || mayBeginNumber(word);
 }
 
 type Read = { value: number; to: number; isArticle: boolean };

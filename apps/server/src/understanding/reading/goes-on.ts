@@ -8,6 +8,17 @@ const pointing =
 /** "Otra cosa, …", "cambiando de tema": what comes is asked anew. */
 const anew =
   /\b(?:otra (?:cosa|consulta|pregunta|duda)|(?:cambio|cambiando|cambiemos) de tema|nada que ver|por otro lado|aparte(?= (?:de eso|te|queria|quiero)\b))\b/;
+/** Speaks of what was told without naming it: "el que me lo dio", "¿el contrato sigue?". */
+const ofNobodyNamed =
+  /\b(?:me|te|se|nos) l[oa]s? \w+|^\W*(?:y )?(?:el contrato|el juicio|la demanda|la deuda|el alquiler|la multa)\b/;
+/** What of a message is on its matter: what stands after "mejor otra cosa:". */
+export function afterTurn(text: string, folded: string): string {
+  const [turn] = [...folded.matchAll(new RegExp(anew, 'g'))].slice(-1);
+  if (turn === undefined) return text;
+  const rest = text.slice(turn.index + turn[0].length).replace(/^[\s:,.;]+/, '');
+  return rest === '' ? text : rest;
+}
+
 const fewWords = 4;
 /** With a matter of its own that is the same as before: "¿hasta cuándo me pagan?" */
 const fewWordsOfSame = 3;
@@ -17,10 +28,19 @@ const shortQuestion = 14;
 /** What the words of a question name: no matter, that of the question before, or another one. */
 export type NamedMatter = 'none' | 'same' | 'other';
 
-/** Whether a question goes on with the one before: by how it begins, what it points at, or because it is too short to stand alone. */
-export function goesOn(folded: string, tokens: readonly QuestionToken[], named: NamedMatter): boolean {
+/**
+ * Whether a question goes on with the one before: by how it begins, what it points at, because it is too short to stand alone, or because
+ * what was written before told a case and asked nothing.
+ */
+export function goesOn(
+  folded: string,
+  tokens: readonly QuestionToken[],
+  named: NamedMatter,
+  isAfterStory = false,
+): boolean {
   if (anew.test(folded)) return false;
   if (pointing.test(folded)) return true;
+  if (isAfterStory && (named !== 'other' || ofNobodyNamed.test(folded))) return true;
   if (opening.test(folded)) return named !== 'other' || tokens.length <= shortQuestion;
   const ownWords = tokens.filter(({ text, quantity }) => quantity !== undefined || !isStopWord(text));
   return named !== 'other' && ownWords.length <= (named === 'none' ? fewWords : fewWordsOfSame);

@@ -16,7 +16,7 @@ const cues: readonly [Ask, RegExp][] = [
   ],
   [
     'in-force',
-    /\b(?:sigue(?:n)? (?:vigentes?|existiendo|en pie|valiendo|en vigor|rigiendo|aplicandose)|(?:esta|estan|es|son) vigentes?|vigencia|derog\w+|todavia (?:existen?|rigen?|valen?|corren?)|existe todavia|que cambio|cambio (?:la ley|algo|con)|desde cuando rige|reform\w+|como (?:quedo|era)|se mantiene|sigue (?:funcionando|habiendo)|(?:que|cual|por que|desde que) (?:norma|ley|decreto|dnu) (?:lo |la |se )?(?:cambi|modific|sustitu|incorpor|agreg|redact)\w*|(?:cuando|por que (?:ley|norma|decreto)) (?:se |fue |la |lo )*(?:cambi|modific|sustitu|incorpor)\w*|desde que (?:ley|norma|decreto))\b/,
+    /\b(?:sigue(?:n)? (?:vigentes?|existiendo|en pie|valiendo|en vigor|rigiendo|aplicandose)|(?:esta|estan|es|son) vigentes?|vigencia|derog\w+|ya no (?:corre|rige|existe|va mas)|todavia (?:existen?|rigen?|valen?|corren?)|existe todavia|que cambio|cambio (?:la ley|algo|con)|desde cuando rige|reform\w+|como (?:quedo|era)|se mantiene|sigue (?:funcionando|habiendo)|(?:que|cual|por que|desde que) (?:norma|ley|decreto|dnu) (?:lo |la |se )?(?:cambi|modific|sustitu|incorpor|agreg|redact)\w*|(?:cuando|por que (?:ley|norma|decreto)) (?:se |fue |la |lo )*(?:cambi|modific|sustitu|incorpor)\w*|desde que (?:ley|norma|decreto))\b/,
   ],
   ['who', /\b(?:quien(?:es)?|a cargo de quien|legitimad[oa]s?|legitimacion|a quien)\b/],
   [

@@ -48,6 +48,13 @@ export function readParts(text: string): QuestionPart[] {
   return kept.length === 1 ? askedOfEach(only) : kept;
 }
 
+/** Whether a message only tells something. */
+export function asksNothing(text: string): boolean {
+  return (
+    !/[?¿]/.test(text) && splitSentences(text).every((sentence) => readAsks(foldInPlace(sentence.text)).length === 0)
+  );
+}
+
 /** "Plazo para contestar en el ordinario y en el sumarísimo": the same is asked of two things. */
 const ofTwo =
   /^(.{8,200}?)\s((?:en|para|de)(?:l| el| la| los| las)) ([^,.;:?¿]{4,60}?),? y \2 ([^,.;:?¿]{4,60}?)(\W*)$/i;
@@ -67,6 +74,7 @@ const mostListed = 4;
 
 /** What a topic's list asks, each with the topic before it; none where there is no list of things that can be asked apart. */
 function partsListed(text: string): QuestionPart[] {
+  if (!text.includes(':')) return [];
   const [, topic = '', list = ''] = topicAndList.exec(text) ?? [];
   const items = list.split(listStops).filter((item) => item !== '');
   const isList = items.length > 1 && items.length <= mostListed && items.every((item) => tells(item));

@@ -6,7 +6,7 @@ import { type AssociationReading, nearness, starterAssociations } from '../../..
 import type { RankedSource } from '../../../retrieval/retrieval.ts';
 import type { AskingRoles } from '../../../understanding/asking-roles.ts';
 import { conditionHolds } from '../../../understanding/conditions.ts';
-import type { DoubtIndex, IndexedDoubt, WayOfAsking } from '../../../understanding/doubt-index.ts';
+import type { DoubtIndex, IndexedDoubt, SharedWords, WayOfAsking } from '../../../understanding/doubt-index.ts';
 import { doubtTerms } from '../../../understanding/doubt-terms.ts';
 import type { FactReader } from '../../../understanding/facts/fact-reader.ts';
 import { readQuestionTokens } from '../../../understanding/phrases/question-tokens.ts';
@@ -55,6 +55,27 @@ export interface DoubtContext {
   /** What was told, with the only duration, count and share that it names. */
   facts: readonly KnownFact[];
   asked: AskedWords;
+  found: FoundArticles;
+}
+
+/** What was found, by the articles that it holds. */
+interface FoundArticles {
+  /** The place of the first source that holds an article, and of the first that is no guide. */
+  ranks: ReadonlyMap<string, number>;
+  ranksOfLaw: ReadonlyMap<string, number>;
+  scores: readonly number[];
+}
+
+/** Reads where each article was found, once for all doubts. */
+export function readFoundArticles(sources: readonly RankedSource[]): FoundArticles {
+  const ranks = new Map<string, number>();
+  const ranksOfLaw = new Map<string, number>();
+  for (const [rank, { articles, kind }] of sources.entries())
+    for (const key of articles) {
+      if (!ranks.has(key)) ranks.set(key, rank);
+      if (kind !== 'guide' && !ranksOfLaw.has(key)) ranksOfLaw.set(key, rank);
+    }
+  return { ranks, ranksOfLaw, scores: sources.map(({ score }) => score) };
 }
 
 const maxRank = 8;
@@ -121,6 +142,9 @@ function lasting(days: number): Quantity {
 
 interface Words {
   terms: ReadonlySet<string>;
+  /** What they tell together. */
+  mass: number;
+  shared: SharedWords;
   direction: Float32Array | null;
   /** The doubts to which they point, by what was learned. */
   learned: AssociationReading;
@@ -133,12 +157,14 @@ const namesOfNorms = new Set(
   ),
 );
 
-function wordsOf(text: string, { associations }: DoubtIndex): Words {
+function wordsOf(text: string, index: DoubtIndex): Words {
   const terms = new Set(analyzeTerms(text).filter((term) => !namesOfNorms.has(term)));
   return {
     terms,
+    mass: index.massOf(terms),
+    shared: index.sharedBy(terms),
     direction: starterAssociations().directionOf(terms),
-    learned: associations.read(doubtTerms(text)),
+    learned: index.associations.read(doubtTerms(text)),
   };
 }
 
@@ -161,12 +187,20 @@ export function readAskedWords(
   sought: SoughtWords,
 ): AskedWords {
   const { text, before } = understood;
-  const whole = wordsOf([before ?? '', text, ...sought.of(understood)].join('\n'), index);
+  // A question that asks one thing is mostly that part and nothing else.
+  const known = new Map<string, Words>();
+  const read = (lines: readonly (string | null)[]) => {
+    const all = lines.filter(Boolean).join('\n');
+    const words = known.get(all) ?? wordsOf(all, index);
+    known.set(all, words);
+    return words;
+  };
+  const whole = read([before, text, ...sought.of(understood)]);
   const own = new Map<QuestionPart, { terms: readonly string[]; mass: number }>();
   const words = parts.map((part): [QuestionPart, Words] => {
     // Of a story all is told for its one question; of several parts each has what it tells itself.
     const soughtByPart = sought.of(parts.length === 1 ? understood : { ...understood, text: part.text, before: null });
-    const said = wordsOf([part.text, ...soughtByPart].join('\n'), index);
+    const said = read([part.text, ...soughtByPart]);
     const terms = [...new Set(analyzeTerms(part.text))];
     if (before !== null || (parts.length > 1 && terms.length < minOwnWords))
       own.set(part, { terms, mass: index.massOf(terms) });
@@ -181,48 +215,39 @@ export function readAskedWords(
 export function readDoubtFeatures(
   one: IndexedDoubt,
   part: QuestionPart,
-  sources: readonly RankedSource[],
-  { index, roles, regimes, vocabulary, understood, facts, asked }: DoubtContext,
+  { index, roles, regimes, vocabulary, understood, facts, asked, found }: DoubtContext,
 ): Record<DoubtFeature, number> {
   const first = one.doubt.on[0] ?? '';
-  const rank = sources.findIndex(({ articles, kind }) => kind !== 'guide' && articles.includes(first));
-  const anyRank = sources.findIndex(({ articles }) => one.doubt.on.some((key) => articles.includes(key)));
-  const { terms: all, direction: allDirection } = asked.whole;
+  const rank = found.ranksOfLaw.get(first) ?? -1;
+  const anyRank = rankOfAny(one.doubt.on, found);
   const ofPart = asked.parts.get(part) ?? asked.whole;
-  const { terms: own, direction: ownDirection } = ofPart;
   const learned = [ofPart, asked.whole].map((words) => words.learned.of(one.name));
-  const ways = one.ways.map((way) => ({ way, ...compare(own, way.terms, index) }));
-  const best = ways.reduce((left, right) => (right.likeness > left.likeness ? right : left));
-  const whole = Math.max(...one.ways.map(({ terms }) => compare(all, terms, index).likeness));
-  const pooled = new Set(one.ways.flatMap(({ terms }) => [...terms]));
-  const likeness = Math.max(best.likeness, whole);
+  const best = likestWay(one, ofPart);
+  const likeness =
+    ofPart === asked.whole ? best.likeness : Math.max(best.likeness, likestWay(one, asked.whole).likeness);
   // To read what a way of asking takes for granted is dear, and nothing is held against it where nothing was told.
   const told =
     understood.role === null && facts.length === 0 ? [] : one.ways.map((way) => way.toldBy(roles, vocabulary));
+  const agreeing = closestAgreement(one, part);
   return {
     always: 1,
-    score: sources[anyRank]?.score ?? 0,
+    score: found.scores[anyRank] ?? 0,
     rank: Math.min(rank === -1 ? maxRank : rank, maxRank) / maxRank,
     second: rank === -1 ? 1 : 0,
     unfound: anyRank === -1 ? 1 : 0,
     likenessUnfound: anyRank === -1 ? likeness : 0,
     likenessLow: anyRank === -1 ? 0 : (likeness * Math.min(rank === -1 ? maxRank : rank, maxRank)) / maxRank,
     sameWords: Math.max(0, likeness - sameWordsFrom) / (1 - sameWordsFrom),
-    told: compare(own, pooled, index).told,
+    told: ofPart.mass === 0 ? 0 : ofPart.shared.withDoubt[one.number]! / ofPart.mass,
     asked: best.asked,
     likeness,
-    meaning: Math.max(
-      ...one.ways.flatMap(({ reading: { direction } }) => [
-        nearness(ownDirection, direction),
-        nearness(allDirection, direction),
-      ]),
-    ),
+    meaning: nearestMeaning(one, ofPart, asked.whole),
     learned: asked.whole.learned.knows(one.name) ? Math.max(...learned.map(({ strength }) => strength)) : likeness,
     learnedChance: Math.max(...learned.map(({ chance }) => chance)),
-    answerMeaning: nearness(allDirection, one.answer.direction),
-    answerTold: compare(all, one.answer.terms, index).asked,
-    asks: Math.max(...one.ways.map(({ reading }) => agreement(reading.asks, part))),
-    asksClash: one.ways.every(({ reading }) => agreement(reading.asks, part) === 0) ? 1 : 0,
+    answerMeaning: nearness(asked.whole.direction, one.answer.direction),
+    answerTold: shareSaid(one.answer.terms, asked.whole, index),
+    asks: agreeing,
+    asksClash: agreeing === 0 ? 1 : 0,
     caseMet:
       likeness >= caseLikenessFrom && one.cases.some(({ when }) => conditionHolds(when, facts) === 'met') ? 1 : 0,
     otherRole: isOfOtherSide(told, understood, roles) ? 1 : 0,
@@ -245,32 +270,70 @@ export function shareOfOwn(one: IndexedDoubt, part: QuestionPart, { index, asked
  * How near the words of a part are to a doubt, by what is at hand: how like a way of asking, and how far what was learned points there.
  * What else is measured of a doubt takes its ways of asking apart, which is worth while only for those that come near.
  */
-export function nearnessOfWords(one: IndexedDoubt, part: QuestionPart, { index, asked }: DoubtContext): number {
-  const { terms, learned } = asked.parts.get(part) ?? asked.whole;
-  const likeness = Math.max(...one.ways.map((way) => compare(terms, way.terms, index).likeness));
+export function nearnessOfWords(one: IndexedDoubt, part: QuestionPart, { asked }: DoubtContext): number {
+  const words = asked.parts.get(part) ?? asked.whole;
+  const { learned } = words;
+  const { likeness } = likestWay(one, words);
   if (!learned.knows(one.name)) return likeness * 2;
   return likeness + Math.max(learned.of(one.name).strength, asked.whole.learned.of(one.name).strength);
 }
 
-/** The shares of each side's words that the other holds, by how much they tell, and their cosine. */
-function compare(
-  question: ReadonlySet<string>,
-  way: ReadonlySet<string>,
-  index: DoubtIndex,
-): { told: number; asked: number; likeness: number } {
-  let shared = 0;
-  for (const term of question) if (way.has(term)) shared += index.squareOf(term);
-  const [left, right] = [index.massOfSet(question), index.massOfSet(way)];
-  return {
-    told: left === 0 ? 0 : shared / left,
-    asked: right === 0 ? 0 : shared / right,
-    likeness: left === 0 || right === 0 ? 0 : shared / Math.sqrt(left * right),
-  };
+/** The first source that holds one of these articles; -1 where none does. */
+function rankOfAny(keys: readonly string[], { ranks }: FoundArticles): number {
+  let first = -1;
+  for (const key of keys) {
+    const rank = ranks.get(key) ?? -1;
+    if (rank !== -1 && (first === -1 || rank < first)) first = rank;
+  }
+  return first;
 }
 
-function agreement(asks: WayOfAsking['reading']['asks'], part: QuestionPart): number {
-  const shared = part.asks.filter((ask) => asks.has(ask)).length;
-  return shared === 0 ? 0 : shared / Math.max(1, part.asks.length);
+/** The way of asking that is likest to words: the cosine of the two by how much each word tells, and the share of its words that they say. */
+function likestWay(
+  { ways, firstWay }: IndexedDoubt,
+  { mass, shared: { withWay } }: Words,
+): { likeness: number; asked: number } {
+  let likeness = Number.NEGATIVE_INFINITY;
+  let asked = 0;
+  for (let place = 0; place < ways.length; place++) {
+    const own = ways[place]!.mass;
+    const shared = withWay[firstWay + place]!;
+    const like = mass === 0 || own === 0 ? 0 : shared / Math.sqrt(mass * own);
+    if (like <= likeness) continue;
+    likeness = like;
+    asked = own === 0 ? 0 : shared / own;
+  }
+  return { likeness, asked };
+}
+
+/** Share of words that a question says, by how much they tell. */
+function shareSaid(terms: ReadonlySet<string>, { terms: said }: Words, index: DoubtIndex): number {
+  const mass = index.massOfSet(terms);
+  if (mass === 0) return 0;
+  let shared = 0;
+  for (const term of said) if (terms.has(term)) shared += index.squareOf(term);
+  return shared / mass;
+}
+
+/** How near the direction of a part's words, or of all, comes to that of a way of asking. */
+function nearestMeaning({ ways }: IndexedDoubt, ofPart: Words, whole: Words): number {
+  let nearest = Number.NEGATIVE_INFINITY;
+  for (const { reading } of ways) {
+    nearest = Math.max(nearest, nearness(ofPart.direction, reading.direction));
+    if (whole !== ofPart) nearest = Math.max(nearest, nearness(whole.direction, reading.direction));
+  }
+  return nearest;
+}
+
+/** Share of what a part asks that a way of asking asks as well, of the one that asks most of it. */
+function closestAgreement({ ways }: IndexedDoubt, { asks }: QuestionPart): number {
+  let most = 0;
+  for (const { reading } of ways) {
+    let shared = 0;
+    for (const ask of asks) if (reading.asks.has(ask)) shared += 1;
+    most = Math.max(most, shared);
+  }
+  return most === 0 ? 0 : most / Math.max(1, asks.length);
 }
 
 function isOfOtherSide(

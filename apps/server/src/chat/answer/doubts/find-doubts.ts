@@ -18,6 +18,7 @@ import {
   nearnessOfWords,
   readAskedWords,
   readDoubtFeatures,
+  readFoundArticles,
   shareOfOwn,
 } from './doubt-features.ts';
 import { doubtWeights } from './doubt-weights.ts';
@@ -30,6 +31,8 @@ export interface DoubtFound {
   worth: number;
   /** The part of the question that puts it. */
   part: QuestionPart;
+  /** It is said just for the facts that were told. */
+  isOfFacts: boolean;
 }
 
 /** A doubt with what was measured of it against a part of a question. */
@@ -104,17 +107,27 @@ function measureDoubtCandidates(
   const facts = factsWithOnlyMeasures(understood);
   const parts = understood.parts.slice(0, maxParts);
   const asked = readAskedWords(understood, parts, doubts, sought);
-  const context = { index: doubts, roles, regimes, vocabulary, understood, facts, asked };
   const inForce = sources.slice(0, readSources).filter(({ repealed, suspect }) => !repealed && !suspect);
+  const context = {
+    index: doubts,
+    roles,
+    regimes,
+    vocabulary,
+    understood,
+    facts,
+    asked,
+    found: readFoundArticles(inForce),
+  };
   const found = doubts.of(inForce.flatMap(({ articles }) => articles));
   const gone = new Set(
     sources.filter(({ repealed, suspect }) => repealed || suspect).flatMap(({ articles }) => articles),
   );
   return parts.map((part) => {
     const words = asked.parts.get(part) ?? asked.whole;
-    const alike = doubts.alike(words.terms, maxAlike);
+    const alike = doubts.alike(words.shared, maxAlike);
     const likeliest = [words, asked.whole].flatMap(({ learned }) => doubts.likeliest(learned, maxLearned));
-    const ofOwn = doubts.alike(new Set(asked.own.get(part)?.terms), maxAlike);
+    const ownTerms = asked.own.get(part)?.terms;
+    const ofOwn = ownTerms === undefined ? [] : doubts.alike(doubts.sharedBy(ownTerms), maxAlike);
     const among = [...new Set([...found, ...alike, ...likeliest, ...ofOwn])].filter(
       ({ doubt }) => !doubt.on.some((key) => gone.has(key)),
     );
@@ -124,7 +137,7 @@ function measureDoubtCandidates(
       .slice(0, maxMeasured);
     const candidates = nearest.map(({ one }) => ({
       one,
-      features: readDoubtFeatures(one, part, inForce, context),
+      features: readDoubtFeatures(one, part, context),
     }));
     return { part, candidates, context };
   });
@@ -151,10 +164,66 @@ export function findDoubts(
   least = 0,
 ): DoubtFound[] {
   const found = new Map<IndexedDoubt, DoubtFound & { order: number }>();
+  const parts = tellableOfEach(understood, sources, knowledge).map(({ part, tellable, context }) => ({
+    part,
+    tellable,
+    ranked: tellable.filter(({ worth }) => worth > least),
+    context,
+  }));
+  for (const [place, { part, tellable, ranked: all, context }] of parts.entries()) {
+    const others = parts.filter((_, other) => other !== place);
+    const own = ownDoubts(part, tellable, others, knowledge.doubts);
+    const ranked =
+      own ??
+      withoutOtherParts(
+        all,
+        parts.map((other) => other.ranked),
+      );
+    const [first] = ranked;
+    for (const [order, { one, worth, isFirstFound }] of ranked.slice(0, maxByPart).entries()) {
+      const shares = one.doubt.on.some((key) => first?.one.doubt.on.includes(key));
+      const isBeside = shares || (isFirstFound && worth >= sureBeside);
+      const behind = (first?.worth ?? 0) - worth;
+      if (behind > (isBeside ? nearlyAsLikely : nearlyAsLikelyElsewhere)) continue;
+      // Two parts may put one doubt: it answers the one of which it says more, and the other is left open.
+      const known = found.get(one);
+      if (known !== undefined) {
+        if (saidOf(part, known.answer) > saidOf(known.part, known.answer)) found.set(one, { ...known, part });
+        continue;
+      }
+      const answer = withFittingReply(answerOf(one, context.facts), part, one.doubt.asked, understood.text);
+      if (first !== undefined && one !== first.one && !addsTo(answerOf(first.one, context.facts), answer, part))
+        continue;
+      const isOfFacts = answerOf(one, context.facts) !== one.doubt.answer;
+      found.set(one, { answer, keys: one.doubt.on, worth, part, isOfFacts, order });
+    }
+  }
+  // What each part puts comes before what stands beside one of them.
+  return [...found.values()].sort((left, right) => left.order - right.order).map(({ order: _, ...doubt }) => doubt);
+}
+
+interface TellableDoubts {
+  part: QuestionPart;
+  tellable: readonly RankedDoubt[];
+  context: DoubtContext;
+}
+
+/** Of what was measured: a question is asked for its doubts again where none is likely. */
+const lastTellable = new WeakMap<PartCandidates[], TellableDoubts[]>();
+
+/** For each part the doubts that may be told to who asks, the likeliest first. */
+function tellableOfEach(
+  understood: UnderstoodQuestion,
+  sources: readonly RankedSource[],
+  knowledge: DoubtKnowledge & Pick<Knowledge, 'cases'>,
+): TellableDoubts[] {
+  const read = readDoubtCandidates(understood, sources, knowledge);
+  const known = lastTellable.get(read);
+  if (known !== undefined) return known;
   const cited = citedKeys(understood);
   const isOfAnotherCase = knowledge.cases.readFor(understood);
   const answered = answeredBefore(understood, sources, knowledge);
-  const parts = readDoubtCandidates(understood, sources, knowledge).map(({ part, candidates, context }) => {
+  const tellableOf = ({ part, candidates, context }: PartCandidates): TellableDoubts => {
     const tellable = candidates
       .map(({ one, features }): RankedDoubt => {
         const isCited = cited.size === 0 || one.doubt.on.some((key) => cited.has(key));
@@ -177,37 +246,11 @@ export function findDoubts(
         return !isOfAnotherCase(clause.exec(answer)?.[0] ?? '', subject.exec(answer)?.[0] ?? '');
       })
       .sort((left, right) => right.worth - right.behind - (left.worth - left.behind));
-    return { part, tellable, ranked: tellable.filter(({ worth }) => worth > least), context };
-  });
-  for (const [place, { part, tellable, ranked: all, context }] of parts.entries()) {
-    const others = parts.filter((_, other) => other !== place);
-    const own = ownDoubts(part, tellable, others, knowledge.doubts);
-    const ranked =
-      own ??
-      withoutOtherParts(
-        all,
-        parts.map((other) => other.ranked),
-      );
-    const [first] = ranked;
-    for (const [order, { one, worth, isFirstFound }] of ranked.slice(0, maxByPart).entries()) {
-      const shares = one.doubt.on.some((key) => first?.one.doubt.on.includes(key));
-      const isBeside = shares || (isFirstFound && worth >= sureBeside);
-      const behind = (first?.worth ?? 0) - worth;
-      if (behind > (isBeside ? nearlyAsLikely : nearlyAsLikelyElsewhere)) continue;
-      // Two parts may put one doubt: it answers the one of which it says more, and the other is left open.
-      const known = found.get(one);
-      if (known !== undefined) {
-        if (saidOf(part, known.answer) > saidOf(known.part, known.answer)) found.set(one, { ...known, part });
-        continue;
-      }
-      const answer = withFittingReply(answerOf(one, context.facts), part);
-      if (first !== undefined && one !== first.one && !addsTo(answerOf(first.one, context.facts), answer, part))
-        continue;
-      found.set(one, { answer, keys: one.doubt.on, worth, part, order });
-    }
-  }
-  // What each part puts comes before what stands beside one of them.
-  return [...found.values()].sort((left, right) => left.order - right.order).map(({ order: _, ...doubt }) => doubt);
+    return { part, tellable, context };
+  };
+  const all = read.map(tellableOf);
+  lastTellable.set(read, all);
+  return all;
 }
 
 /** Worth from which a doubt answers a part that no other does, where it says what only that part asks. */
@@ -331,8 +374,8 @@ const saidOtherwise = 0.5;
 function unmetCondition(answer: string, { index, asked: { whole } }: DoubtContext): number {
   const [condition] = leadingCondition.exec(answer) ?? [];
   if (condition === undefined) return 0;
-  const terms = new Set(analyzeTerms(condition));
-  const mass = index.massOf(terms);
+  const terms = termsOf(condition);
+  const mass = index.massOfSet(terms);
   const unmet = mass === 0 ? 0 : index.massOf([...terms].filter((term) => !whole.terms.has(term))) / mass;
   return Math.max(0, unmet - saidOtherwise) / (1 - saidOtherwise);
 }

@@ -1,0 +1,63 @@
+import { fold } from '@foja/legal-text/fold';
+import { readQuestionTokens } from '../../understanding/phrases/question-tokens.ts';
+import type { Compute } from './computed.ts';
+import { quantityOf } from './told-facts.ts';
+
+const ofBenefit = /\b(?:seguro|fondo|prestacion|subsidio) (?:de|por) desempleo\b|\bdesempleo\b/;
+const asksHowLong =
+  /\b(?:cuant[oa]s (?:meses|cuotas)|(?:por )?cuanto tiempo|cuanto dura|hasta cuando (?:me lo pagan|lo cobro|cobro))\b/;
+/** Who works through an agency, in houses or on a building site has another count; so has who asks for the amount alone. */
+const others =
+  /\b(?:eventual\w*|agencia|casas? (?:de familia|particular\w*)|domestic\w+|construccion|uocra|temporada|renunci\w+)\b/;
+const contributed = /^(?:aport\w+|cotiz\w+|aportes)$/;
+const reach = 4;
+
+/** Months of contributions in the last three years from which so many months are paid (ley 24.013, art. 117). */
+const scale: readonly { from: number; months: number; band: string }[] = [
+  { from: 36, months: 12, band: '36 meses' },
+  { from: 24, months: 8, band: 'de 24 a 35 meses' },
+  { from: 12, months: 4, band: 'de 12 a 23 meses' },
+  { from: 6, months: 2, band: 'de 6 a 11 meses' },
+];
+
+/** For how many months unemployment is paid, for the months of contributions that were told. */
+export const computeUnemployment: Compute = (understood) => {
+  const folded = fold(understood.text);
+  if (!ofBenefit.test(folded) || !asksHowLong.test(folded) || others.test(folded)) return null;
+  const months = monthsContributed(understood);
+  const step = scale.find(({ from }) => months !== null && months >= from);
+  if (months === null || step === undefined) return null;
+  const told = `${months} ${months === 1 ? 'mes' : 'meses'}`;
+  const counted =
+    months > 36
+      ? 'Con aportes en los 36 meses anteriores al despido'
+      : `Con ${told} de aportes en los tres años anteriores al despido`;
+  return {
+    text: `${counted} el seguro de desempleo se paga ${step.months} meses (aportes ${step.band}). Pedilo dentro de los noventa días del despido: después se descuentan los días de demora`,
+    keys: ['ley-24013:117', 'ley-24013:113'],
+    calculator: null,
+  };
+};
+
+/** "Aporté 20 meses", or how long the work lasted where it was registered. */
+function monthsContributed({ text, facts, today }: Parameters<Compute>[0]): number | null {
+  const tokens = readQuestionTokens(text, today);
+  const spans = tokens.flatMap(({ quantity }, place) => {
+    const months = monthsOf(quantity);
+    if (months === null) return [];
+    const around = tokens.slice(Math.max(0, place - reach), place + reach);
+    return [{ months, isOfContributions: around.some((token) => contributed.test(token.text)) }];
+  });
+  const [own, ...more] = spans.filter(({ isOfContributions }) => isOfContributions);
+  if (own !== undefined && more.length === 0) return own.months;
+  const lasted = quantityOf(facts, 'antiguedad');
+  const isUnregistered = facts.some(({ name, value }) => name === 'sin-registrar' && value === true);
+  if (isUnregistered) return null;
+  if (lasted !== null) return monthsOf(lasted);
+  return spans.length === 1 ? (spans[0]?.months ?? null) : null;
+}
+
+function monthsOf(quantity: { value: number; unit: string } | null | undefined): number | null {
+  if (quantity?.unit === 'anio') return Math.floor(quantity.value * 12 + 0.05);
+  return quantity?.unit === 'mes' ? Math.floor(quantity.value) : null;
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { AskingRoles } from './asking-roles.ts';
+import { DoubtIndex } from './doubt-index.ts';
+import { FactReader } from './facts/fact-reader.ts';
+import { readDoubtsAhead } from './read-doubts-ahead.ts';
+
+const index = () =>
+  new DoubtIndex([
+    {
+      on: ['lct:245'],
+      asked: ['¿cuánto me pagan si me echan?', 'indemnización por despido'],
+      answer: 'Un mes por año.',
+      cases: [],
+    },
+    { on: ['ccyc:1221'], asked: ['¿puedo dejar antes el alquiler?'], answer: 'Sí, pagando.', cases: [] },
+  ]);
+
+it('counts what words share with each way of asking, and with all the ways of a doubt together', () => {
+  const doubts = index();
+  const [dismissal, lease] = doubts.all as [(typeof doubts.all)[0], (typeof doubts.all)[0]];
+  const terms = [...(dismissal.ways[0]?.terms ?? []), ...(dismissal.ways[1]?.terms ?? [])];
+  const shared = doubts.sharedBy(new Set(terms));
+  const shares = dismissal.ways.map((_, place) => shared.withWay[dismissal.firstWay + place]);
+  expect(shares).toEqual(dismissal.ways.map(({ mass }) => expect.closeTo(mass)));
+  expect(shared.withDoubt[dismissal.number]).toBeCloseTo(doubts.massOf(new Set(terms)));
+  expect(doubts.alike(shared, 2)[0]).toBe(dismissal);
+  expect(doubts.alike(doubts.sharedBy(lease.ways[0]?.terms ?? []), 1)).toEqual([lease]);
+  expect(doubts.alike(doubts.sharedBy(['nada']), 1)).toEqual([]);
+});
+
+it('leaves nothing of a way of asking to be read once all were read ahead, and ends when the server does', async () => {
+  let read = 0;
+  class CountingRoles extends AskingRoles {
+    override read(...tokens: Parameters<AskingRoles['read']>) {
+      read += 1;
+      return super.read(...tokens);
+    }
+  }
+  const [doubts, roles, facts] = [index(), new CountingRoles([]), new FactReader([])];
+  const ended = new AbortController();
+  ended.abort();
+  await readDoubtsAhead({ doubts, roles, facts }, ended.signal);
+  expect(read).toBe(0);
+  await readDoubtsAhead({ doubts, roles, facts }, new AbortController().signal, async () => {});
+  expect(read).toBe(3);
+  for (const { ways } of doubts.all) for (const way of ways) way.toldBy(roles, facts);
+  expect(read).toBe(3);
+});
