@@ -102,6 +102,49 @@ hijo hija hijos: hijo hijos descendientes
 esposa esposo marido mujer: conyuge
 gastos: gastos expensas costas
 abogado abogada honorarios: honorarios letrado patrocinante
+castigo castiga: multa penalidad pena sancion
+demora jornada tardanza: atraso mora dia demora
+techo tope limite: maximo tope hasta
+romper rompe: resolver resolucion rescindir
+frenar freno parar paro: paralizar suspender interrumpir
+arrepentir arrepienten arrepiente: desistir desistimiento
+mostrar muestra mostrando: exhibir exhibira acompañar
+comprobante comprobantes: formulario recibo constancia
+cargas sociales: registrado aportes formularios
+borracho tomado bebido: alcohol alcoholemia
+lastima lastimar lesiona: daño lesiones damnificado
+victima peaton: tercero damnificado
+apagado prendido encendido: activo instalado
+roban robaron robo: robo hurto
+nafta gasoil: combustible
+camioneta coche: automotor vehiculo rodado
+prepaga obra social: cobertura medica
+trabajo empleo consigue: empleo trabajo
+clases universidad profesor: docencia enseñanza
+campeonato partido: torneo torneos
+terminar tarde noche: madrugada horario extender
+avisar aviso cuanto tiempo: comunicar comunique anticipacion antelacion
+cerramiento ruido: acustico panel
+estacionamiento lugar estacionar: cochera cocheras
+maquina aparato equipo: equipo
+expulsar expulsan echar echan: expulsion exclusion
+apela apelar: recurso recurrir recurrira
+vender sede vende: venta inmueble enajenar
+baja darlo darla: cesantia baja
+seca sequia: sequia granizo
+vacas animales hacienda: pastoreo hacienda
+maneja manejar administra: administrar fiduciario administrador
+sobra sobre remanente: remanente saldo
+ganancia ganancias repartir reparte: dividendos utilidad reserva
+perro labrador guia: animales asistencia perros
+sueldo retribucion: haberes remuneracion salario
+faltante sacaron: descuento retencion
+aconsejan recomienda: indicaciones recomiendo reposo licencia
+volver vuelve: reintegro reincorporacion
+desalojar irse vaya: desalojar desocupar
+bloqueada bloqueado: deposito fijo orden
+grande mayor: mayoria edad
+pleito juicio: demanda sentencia juicio
 `;
 
 /** First term -> the entries that begin with it: every term of the question's side alone asks for the paper's words. */

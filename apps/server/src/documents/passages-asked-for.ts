@@ -19,7 +19,7 @@ const wordsOfMatter = 6;
 /** Beside the best one, a passage that says much less than it is left out. */
 const minScoreRatio = 0.3;
 
-const openingShare = 0.6;
+const openingShare = 0.4;
 
 /** Words that ask, or speak of the documents themselves: a passage that answers need not hold them. */
 export const askingTerms: ReadonlySet<string> = new Set(

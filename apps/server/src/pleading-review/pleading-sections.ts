@@ -33,31 +33,34 @@ export type PleadingPart = (typeof pleadingParts)[number];
 const headings: readonly [PleadingPart, RegExp][] = [
   [
     'petitum',
-    /\bpetitorio|\bpeticion(?:es)?\b|^petitum|^suplic|^pedido$|^se solicita$|^lo que (?:se )?pid\w+$|^solicit[ao]s?$|^(?:por (?:todo )?(?:ello|lo expuesto|lo dicho)),? (?:a v\.? ?[se]\.? )?(?:solicit|pid)/,
+    /\bpetitorio|\bpeticion(?:es)?\b|^petitum|^suplic|^pedido$|^ruegos?$|^conclusion$|^(?:lo pedido|se (?:solicita|pide|peticiona|suplica|ruega))$|^lo que (?:se )?pid\w+$|^solicit[ao]s?$|^(?:por (?:todo )?(?:ello|lo expuesto|lo dicho)),? (?:a v\.? ?[se]\.? )?(?:solicit|pid)/,
   ],
   ['grievance', /\bagravi|\bcritica (?:al|del) fallo/],
-  ['denials', /\bnegativas?\b|^nieg[ao]\b|^desconoc|^niega\b/],
+  ['denials', /\bnegativas?\b|^respuesta a los hechos|^contestacion de los hechos|^nieg[ao]\b|^desconoc|^niega\b/],
   [
     'evidence',
-    /^(?:la )?(?:ofrec\w+ (?:la )?)?pruebas?\b(?! producida)|\bofrecimiento de (?:la )?prueba|^medios (?:de prueba|probatorios)|^ofrecimiento probatorio|^de la prueba$/,
+    /^(?:la )?(?:ofrec\w+ (?:la )?)?pruebas?\b(?! producida)|\bofrecimiento de (?:la )?prueba|^medios (?:de prueba|probatorios)|^ofrecimiento probatorio|^de la prueba$|^elementos (?:de prueba|que se aportan)|^(?:de que modo|como) se (?:prueba|probara)/,
   ],
-  ['competence', /\bcompetencia|\bjurisdiccion$/],
+  ['competence', /\bcompetencia|\bjurisdiccion$|^(?:juez|tribunal|juzgado) competente|^por que ante v/],
   ['mediation', /\bmediacion|\bconciliacion|\bseclo|^instancia previa|^tramite previo/],
   ['standing', /\bpersoneria|\blegitimacion|^personalidad/],
   [
     'heads',
-    /\brubros|\bliquidacion|^(?:los )?danos?\b|^montos?\b|\bcuantificacion|^necesidades|^indemnizacion|^reclamo$/,
+    /\brubros|\bliquidacion|^(?:los )?danos?\b|^montos?\b|\bcuantificacion|^necesidades|^indemnizacion|^reclamo$|^resarcimiento|^(?:la )?cuenta$|^calculo|^importes?$/,
   ],
   [
     'facts',
-    /\bhechos\b|^antecedentes|^relato|\bverdad de los|^realidad|^version|^plataforma factica|^breve resena|^lo (?:ocurrido|sucedido)|^circunstancias|^el caso$/,
+    /\bhechos\b|^antecedentes|^relato|\bverdad de los|^realidad|^version|^plataforma factica|^breve resena|^lo (?:ocurrido|sucedido|que (?:ocurrio|sucedio|paso|se acredito))|^hecho$|^circunstancias|^el caso$/,
   ],
-  ['object', /\bobjeto\b(?! d[ei]l)|^pretension|^introduccion|^proposito|^lo que se (?:pide|demanda)/],
-  ['fee', /\btasa|^sellado/],
+  [
+    'object',
+    /\bobjeto\b(?! d[ei]l)|^pretension|^introduccion|^proposito|^lo que se (?:pide|demanda)|^a quien\b.{0,20}\bdemanda|^que se (?:demanda|reclama|discute)/,
+  ],
+  ['fee', /\btasa|^sellado|^tributo|^gastos$/],
   ['federal', /\bfederal\b|^(?:hace )?reservas?\b/],
   [
     'law',
-    /\bderecho aplicable|^(?:el |del |fundamentos? de )?derecho\b|\bderecho(?: aplicable)?$|^fundamento(?:s)? (?:legal|juridic)|^encuadre (?:legal|juridic|normativ)/,
+    /\bderecho aplicable|^(?:el |del |fundamentos? de )?derecho\b|\bderecho(?: aplicable)?$|^fundamento(?:s)? (?:legal|juridic)|^encuadre(?: (?:legal|juridic|normativ)|$)|^como debe apreciarse/,
   ],
 ];
 
@@ -117,6 +120,10 @@ const numberedParagraph = new RegExp(String.raw`^\s{0,40}${enumerator}(?=\S)`, '
 /** A paper with fewer headings is told in numbered paragraphs. */
 const fewHeadings = 2;
 
+/** "Por lo expuesto solicito:" opens what is asked, under whatever number. */
+const asksLine =
+  /^\W*(?:\w{1,6}\W{1,4})?(?:por (?:todo )?(?:ello|lo (?:dicho|expuesto))|en consecuencia)\b[^:]{0,60}\b(?:solicit|pid|rueg|requier)\w*[^:]{0,30}:\s*$/;
+
 /** The part that a numbered paragraph is, by its first words. */
 function openedPart(line: string): PleadingPart | null {
   const number = numberedParagraph.exec(line)?.[0];
@@ -142,10 +149,14 @@ function sectionsOf(text: string, byParagraphs: boolean): PleadingSection[] {
     const read = isTitle
       ? null
       : (headingOf(line, isAfterBlank) ?? (opened === null ? null : { part: opened, heading: '', rest: line }));
+    if (!isTitle && asksLine.test(fold(line))) {
+      sections.push({ part: 'petitum', heading: '', text: '', lines: [line] });
+      isAfterBlank = false;
+      continue;
+    }
     // An item of what is asked, or of what is offered, may name a part of the paper.
     const inList = ['petitum', 'evidence', 'denials'].includes(sections.at(-1)?.part ?? '');
-    const found =
-      read !== null && inList && read.heading !== '' && !isCapitals(read.heading) && !isAfterBlank ? null : read;
+    const found = read !== null && inList && !isCapitals(read.heading) && !isAfterBlank ? null : read;
     if (found === null) sections.at(-1)?.lines.push(/^\s*[IVXLC]{1,6}\s*$/.test(line) ? '' : line);
     else sections.push({ part: found.part, heading: found.heading, text: '', lines: [found.rest] });
     if (
@@ -155,6 +166,11 @@ function sectionsOf(text: string, byParagraphs: boolean): PleadingSection[] {
       isTitle = false;
     // A number in the middle of a line of its own heads what follows.
     isAfterBlank = line.trim() === '' || /^\s*(?:[IVXLC]{1,6}|\d{1,2})\s?[.)°º-]{0,2}\s*$/.test(line);
+  }
+  // What is asked for at the beginning is the object.
+  const last = sections.findLastIndex(({ part }) => part === 'petitum');
+  for (const [place, section] of sections.entries()) {
+    if (section.part === 'petitum' && place < last && place <= 2) section.part = 'object';
   }
   return sections.map(({ lines, ...section }) => {
     const joined = joinWrapped(lines);
@@ -166,7 +182,8 @@ function isCapitals(words: string): boolean {
   return /\p{Lu}{3}/u.test(words) && !/\p{Ll}/u.test(words);
 }
 
-const itemMark = /^\s*(?:\(?(?:[a-zA-Z]|\d{1,2}|[IVXivx]{1,5})\s?[.)-]{1,3}|[-–•*])\s/;
+const itemMark =
+  /^\s*(?:\(?(?:[a-zA-Z]|\d{1,2}(?:\.(?:\d{1,2}|[a-z]))?|[IVXivx]{1,5})\s?[.)-]{1,3}|[-–—•*]|(?:primero|segundo|tercero|cuarto|quinto|sexto)\s?[.:)])\s/i;
 /** Lines of this length or more, in characters, were broken by a margin. */
 const wrappedCharacters = 60;
 

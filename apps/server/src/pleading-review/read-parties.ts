@@ -59,7 +59,7 @@ function captionOf(text: string): { plaintiff: string; defendant: string } | nul
 }
 
 const counsel = new RegExp(
-  String.raw`(?:patrocinio(?:\s(?:letrado|jurídico))?|patrocinad[oa]|con\ssu\sletrad[oa]|con\sel\s(?:letrado|abogado)|con\sla\s(?:letrada|abogada)|asistencia\sletrada|asistid[oa]|letrad[oa]\spatrocinante,?)\s(?:de\s|por\s)?(?:la\s|el\s|del\s|al\s)?(?:Dra?\.|doctora?|letrad[oa])?\s?(${properName}|${word}(?:\s${word}){1,4})`,
+  String.raw`(?:patrocinio(?:\s(?:letrado|jurídico))?|patrocinad[oa](?:\spor\s(?:el|la)\sabogad[oa])?|con\ssu\sletrad[oa]|con\sel\s(?:letrado|abogado)|con\sla\s(?:letrada|abogada)|asistencia\sletrada|asistid[oa]|letrad[oa]\spatrocinante,?)\s(?:de\s|por\s)?(?:la\s|el\s|del\s|al\s)?(?:Dra?\.|doctora?|letrad[oa])?\s?(${properName}|${word}(?:\s${word}){1,4})`,
   'u',
 );
 
@@ -88,10 +88,11 @@ export function readParties(
   const [signer] = signersOf(intro);
   const afterSigner = signer === undefined ? '' : intro.slice(signer.at + signer.name.length);
   const isLawyer =
-    /^,?\s(?:\w+\s)?(?:abogad[oa]|letrad[oa]|apoderad[oa]|T[º°o])/iu.test(afterSigner) &&
-    !/^,?\sD\.?N\.?I/i.test(afterSigner);
+    /^,?\s\(?(?:\w+\s)?(?:abogad[oa]|letrad[oa]|apoderad[oa]|T[º°o.]\s?\d|en\snombre\sde|por\s(?!su\b|derecho|mi\b|la\b|el\b)\p{L}[^,]{3,60},\s(?:según|conforme|con)\s(?:el\s)?poder)/iu.test(
+      afterSigner,
+    ) && !/^,?\sD\.?N\.?I/i.test(afterSigner);
   const represented =
-    /(?:en\srepresentación\sde(?:l|\s(?:la|mi\shij[oa]|sus?\shij[oa]s?(?:\smenores\sde\sedad)?))?|apoderad[oa]\sde(?:l|\sla)?|mandatari[oa]\sde(?:l|\sla)?|(?:socio\sgerente|presidente|administrador[a]?|representante\slegal|síndico)\sde(?:l|\sla)?|represento\sa)\s/iu.exec(
+    /(?:en\srepresentación\sde(?:l|\s(?:la|mi\shij[oa]|sus?\shij[oa]s?(?:\smenores\sde\sedad)?))?|apoderad[oa]\sde(?:l|\sla)?|mandatari[oa]\sde(?:l|\sla)?|(?:socio\sgerente|presidente|administrador[a]?|representante\slegal|síndico)\sde(?:l|\sla)?|represento\sa|en\snombre(?:\sy\srepresentación)?\sde(?:l|\sla)?(?:\sseñora?|\ssra?\.)?|(?<=\p{Lu}{2},\s)por(?=\s\p{Lu}{3})(?!\s(?:la|el|su|mi|derecho)\b))\s/iu.exec(
       `${intro} `,
     );
   const told = captionOf(`${intro} ${object}`);
@@ -123,6 +124,12 @@ export function readParties(
     add(side === 'demandada' ? told.plaintiff : full, 'actora');
     add(side === 'demandada' ? full : told.defendant, 'demandada');
   }
+  if (
+    /\bcitaci[oó]n de tercero|\btercer[oa] citad[oa]|\bintervenci[oó]n de (?:mi mandante|mi parte|mi representad[oa])\b.{0,60}\bart\w*\.? 94/iu.test(
+      `${intro} ${object}`,
+    )
+  )
+    side = 'tercero';
   const isForChild = /hij[oa]|menor/i.test(represented?.[0] ?? '');
   if (signer !== undefined && !isLawyer) add(signer.name, side === 'demandada' ? 'demandada' : 'actora');
   if (client !== undefined) {

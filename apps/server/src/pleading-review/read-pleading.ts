@@ -145,7 +145,7 @@ function kindIn(title: string): { kind: PleadingKind; quote: string | null } {
 }
 
 const courtPattern =
-  /(?:Excma\.\s)?(?:Juzgado|Cámara|Tribunal|Corte Suprema|Sala\s(?:\p{Lu}+|\d+)\sde\sla\s(?:Excma\.\s)?Cámara)\s(?:Nacional|Federal|de|en|Civil|Comercial|Contencioso|del|Criminal|Laboral|N[º°ro.]+)(?:\s(?:N[º°]|N(?:ro|um)\.|[\p{L}\d]+))*?(?:\sN[º°ro.]*\s?\d+)?(?:,\sSala\s(?:[“"«]?\p{Lu}+[”"»]?|\d+))?(?=\s(?:que|con|de\sesta|a\sV|a\scargo|en\slos|respetuosamente|me|nos|ante)\s|\s?[,.;:()–—]|\s(?:digo|decimos|result)|\s*$)/u;
+  /(?:Excma\.\s)?(?:Juzgado|Juzg\.|Justicia|Cámara|Tribunal|Corte Suprema|Sala\s(?:\p{Lu}+|\d+)\sde\sla\s(?:Excma\.\s)?Cámara)\s(?:Nacional|Nac\.|Federal|de|en|Civil|Comercial|Contencioso|del|Criminal|Laboral|N[º°ro.]+)(?:\s(?:N[º°]|N(?:ro|um)\.|[\p{L}\d]+))*?(?:\sN[º°ro.]*\s?\d+)?(?:,\sSala\s(?:[“"«]?\p{Lu}+[”"»]?|\d+))?(?=\s(?:comparec\p{L}+|y\sdic\p{L}+|dice|expresa|viene|se\spresenta|y\sexpresa)|\s(?:que|con|de\sesta|a\sV|a\scargo|en\slos|respetuosamente|me|nos|ante)\s|\s?[,.;:()–—]|\s(?:digo|decimos|result)|\s*$)/u;
 
 function courtOf(opening: string): string | null {
   return (
@@ -189,9 +189,13 @@ function forumOf(court: string | null, kind: PleadingKind, text: string): Pleadi
     : 'civil';
 }
 
+/** "Agosto 21 de 2026". */
+const monthFirst =
+  /\b(enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre) (\d{1,2}) de (\d{4})/gi;
+
 /** The day at the paper's end, after its last words. */
 function dateOf(source: string): string | null {
-  const flat = source.replace(/\s+/g, ' ').trim();
+  const flat = source.replace(/\s+/g, ' ').trim().replace(monthFirst, '$2 de $1 de $3');
   const tail = flat.slice(-450);
   const signed = findDates(tail).filter(({ start }) =>
     /(?:\p{Lu}[\p{L}.]+|C\.A\.B\.A\.?|Aires|Ciudad)[^.]{0,40},?\s*(?:a los\s|el\s)?$/u.test(tail.slice(0, start)),
@@ -228,9 +232,11 @@ export function numberOf(amount: string): number {
   return Number(digits.replace(/\./g, '').replace(',', '.'));
 }
 
-const itemStart = /^(?:\(?(?:[a-zA-Z]|\d{1,2}|[IVXivx]{1,5})\s?[.)°º-]{1,3}|[-–—•*])\s/;
+const itemStart =
+  /^(?:\(?(?:[a-zA-Z]|\d{1,2}(?:\.(?:\d{1,2}|[a-z]))?|[IVXivx]{1,5})\s?[.)°º-]{1,3}|[-–—•*]|(?:primero|segundo|tercero|cuarto|quinto|sexto|s[ée]ptimo|octavo)\s?[.:)])\s/i;
 const innerItem = /(?<=[;:.,]\s|^)(?=\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})\s?[.)°º]-?\s+\S)/giu;
-const closing = /^(?:proveer de conformidad|(?:que )?sera justicia|tener presente|otrosi|es justicia|provea v)/;
+const closing =
+  /^\W*(?:proveer de conformidad|(?:que )?sera justicia|tener presente y|otrosi|es (?:lo )?just|provea v|asi proveido|de v\.? ?[se]\.?,? (?:atte|atentamente)|dios guarde|saluda)/;
 const asks = /\b(?:solicit|pid[oe]|requier)\w*\b[^.:]{0,60}:\s*/i;
 
 /** What is asked for at the end: of the part that asks, or of the last words that do. */
@@ -271,7 +277,8 @@ function claimsOf(sections: readonly PleadingSection[]): string[] {
     .slice(0, 30);
 }
 
-const denial = /\b(?:nieg[oau]\w*|negamos|desconozco|desconoce|desconocemos|impugno|no es cierto|no es verdad)\b/i;
+const denial =
+  /\b(?:nieg[oau]\w*|negamos|desconozco|desconoce|desconocemos|impugno|no es cierto|no es verdad|no me consta|se (?:desconoc|nieg|rechaz|impugn)\w+|(?:los?|las?) rechazo)\b/i;
 const denialList = /\b(?:niego|niega|negamos|niega mi parte)\b[^.:]{0,80}:\s*$/i;
 
 function denialsOf(sections: readonly PleadingSection[]): string[] {
@@ -297,11 +304,16 @@ function denialsOf(sections: readonly PleadingSection[]): string[] {
 
 const lead = String.raw`^\W*(?:\w{1,4}\W{1,4}){0,2}(?:prueba |medios? de prueba )?`;
 const typeWords: readonly [EvidenceType, RegExp][] = [
-  ['testimonial', new RegExp(`${lead}(?:testi)`)],
-  ['pericial', new RegExp(`${lead}(?:peri[ct]|perito)`)],
-  ['informativa', new RegExp(`${lead}(?:informativa|informes|oficios?)`)],
+  ['testimonial', new RegExp(`${lead}(?:testi|declaraciones|se (?:oiga|cite) a)`)],
+  [
+    'pericial',
+    new RegExp(
+      `${lead}(?:peri[ct]|perito|se ordene un perit|(?:medic[oa]|psicolog[oa]|contador[a]?|ingenier[oa]|caligrafo|arquitect[oa])\\b[^:]{0,40}:)`,
+    ),
+  ],
+  ['informativa', new RegExp(`${lead}(?:informativa|informes|oficios?|se libre oficio)`)],
   ['confesional', new RegExp(`${lead}(?:confesional|absolucion)`)],
-  ['documental', new RegExp(`${lead}(?:documental|instrumental)`)],
+  ['documental', new RegExp(`${lead}(?:documental|documentos|papeles|instrumental)`)],
 ];
 /** Heads of evidence within a paragraph: "Documental: … Testimonial: …". */
 const innerHead =

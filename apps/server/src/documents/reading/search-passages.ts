@@ -41,6 +41,8 @@ export interface FoundPassage {
   /** The question's own words that the passage says, in its words or in others; and those that the document says elsewhere. */
   said: string[];
   saidElsewhere: string[];
+  /** Those that the opening of the document says: they tell which document is meant. */
+  saidInOpening: string[];
 }
 
 /** `rarity`: what each wanted word is worth among the documents that were searched. */
@@ -65,11 +67,15 @@ const absentWeight = 0.75;
 const around = { share: 0.3, coverage: 0.5 };
 /** A name counts about the same wherever in the document it stands. */
 const aroundName = { share: 0.85, coverage: 1 };
+/** So does, nearly, what its opening names: "lote 118", "testamento". */
+const aroundOpening = { share: 0.6, coverage: 0.8 };
 
 interface Candidate<Document> {
   document: Document;
   /** The wanted words that the document holds anywhere. */
   held: ReadonlySet<string>;
+  /** Those of them that its opening holds. */
+  inOpening: ReadonlySet<string>;
   start: number;
   end: number;
   page: number;
@@ -183,8 +189,10 @@ function collect<Document>(
   totals: Totals,
 ): Candidate<Document>[] {
   const countsOf = new Map<number, Map<string, number>>();
+  const familyOf = familiesIn(terms, wanted);
+  const placesOf = (term: string) => (familyOf.get(term) ?? []).flatMap((word) => terms[word] ?? []);
   for (const { term } of wanted) {
-    const places = Object.hasOwn(terms, term) ? (terms[term] as number[]) : [];
+    const places = Object.hasOwn(terms, term) ? (terms[term] as number[]) : placesOf(term);
     totals.passagesWith.set(term, (totals.passagesWith.get(term) ?? 0) + places.length / 2);
     for (let at = 0; at < places.length; at += 2) {
       const passage = places[at] as number;
@@ -192,15 +200,37 @@ function collect<Document>(
       countsOf.set(passage, counts.set(term, places[at + 1] as number));
     }
   }
-  const held = new Set(wanted.flatMap(({ term }) => (Object.hasOwn(terms, term) ? [term] : [])));
+  const held = new Set(wanted.flatMap(({ term }) => (Object.hasOwn(terms, term) || familyOf.has(term) ? [term] : [])));
+  const inOpening = new Set(countsOf.get(0)?.keys());
   for (const term of held) totals.documentsWith.set(term, (totals.documentsWith.get(term) ?? 0) + 1);
   totals.documents += 1;
   totals.passages += passages.length;
   totals.words += passages.reduce((sum, [, , , words]) => sum + words, 0);
   return [...countsOf].map(([number, counts]) => {
     const [start, end, page, words] = passages[number] as TextIndex['passages'][number];
-    return { document, held, start, end, page, words, counts };
+    return { document, held, inOpening, start, end, page, words, counts };
   });
+}
+
+/** Words of one family begin alike: "expulsan" and "expulsión". A shorter beginning is shared by strangers. */
+const familyLetters = 6;
+
+/** For the asked words that a document does not hold, the words of their family that it does. */
+function familiesIn(terms: TextIndex['terms'], wanted: readonly WantedTerm[]): Map<string, string[]> {
+  const families = new Map<string, string[]>();
+  const beginnings = new Map(
+    wanted
+      .filter(
+        ({ term, standsFor }) => standsFor === null && term.length >= familyLetters && !Object.hasOwn(terms, term),
+      )
+      .map(({ term }) => [term.slice(0, familyLetters), term]),
+  );
+  if (beginnings.size === 0) return families;
+  for (const word of Object.keys(terms)) {
+    const term = beginnings.get(word.slice(0, familyLetters));
+    if (term !== undefined) families.set(term, [...(families.get(term) ?? []), word]);
+  }
+  return families;
 }
 
 /** A word that no document holds may be another way of saying what one does: it is worth less than one that a single passage holds. */
@@ -211,7 +241,7 @@ function rarityOf(term: string, { passages, passagesWith }: Totals): number {
 }
 
 function rank(
-  { held, counts, words }: Pick<Candidate<unknown>, 'held' | 'counts' | 'words'>,
+  { held, inOpening, counts, words }: Pick<Candidate<unknown>, 'held' | 'inOpening' | 'counts' | 'words'>,
   wanted: readonly WantedTerm[],
   rarities: ReadonlyMap<string, number>,
   totals: Totals,
@@ -238,7 +268,7 @@ function rank(
         said.add(own);
       }
     } else if (held.has(term) && totals.documents > 1) {
-      const beside = isName ? aroundName : around;
+      const beside = isName ? aroundName : inOpening.has(term) ? aroundOpening : around;
       // A word that few documents hold tells which one is meant.
       const telling =
         rarityAmong(totals.documents, totals.documentsWith.get(term) ?? 1) / rarityAmong(totals.documents, 1);
@@ -253,17 +283,20 @@ function rank(
   const asked = own.reduce((sum, { term }) => sum + rarity(term), 0);
   const met = own.reduce((sum, { term }) => sum + rarity(term) * (covered.get(term) ?? 0), 0);
   const saidElsewhere = [...covered.keys()].filter((term) => !said.has(term));
-  return { score, coverage: asked === 0 ? 0 : met / asked, said: [...said], saidElsewhere };
+  const saidInOpening = own.flatMap(({ term }) => (inOpening.has(term) ? [term] : []));
+  return { score, coverage: asked === 0 ? 0 : met / asked, said: [...said], saidElsewhere, saidInOpening };
 }
 
 /** Reads each document's text once. */
 async function readTexts<Document extends { fileId: string }>(
-  ranked: readonly (Candidate<Document> & Pick<FoundPassage, 'score' | 'coverage' | 'said' | 'saidElsewhere'>)[],
+  ranked: readonly (Candidate<Document> &
+    Pick<FoundPassage, 'score' | 'coverage' | 'said' | 'saidElsewhere' | 'saidInOpening'>)[],
   read: (document: Document) => Promise<string>,
 ): Promise<FoundPassage[]> {
   const texts = new Map<string, string>();
   const found: FoundPassage[] = [];
-  for (const { document, start, end, page, score, coverage, said, saidElsewhere } of ranked) {
+  for (const { document, start, end, page, ...measured } of ranked) {
+    const { score, coverage, said, saidElsewhere, saidInOpening } = measured;
     const { fileId } = document;
     const text = texts.get(fileId) ?? (await read(document));
     texts.set(fileId, text);
@@ -276,6 +309,7 @@ async function readTexts<Document extends { fileId: string }>(
       coverage,
       said,
       saidElsewhere,
+      saidInOpening,
     });
   }
   return found;

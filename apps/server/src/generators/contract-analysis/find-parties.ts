@@ -19,12 +19,17 @@ const identity =
   '(?:D\\.?\\s?N\\.?\\s?I|C\\.?\\s?U\\.?\\s?I\\.?\\s?[TL]|L\\.?\\s?[EC]\\.|(?:Libreta|LIBRETA)\\s(?:de\\s|DE\\s)?(?:Enrolamiento|ENROLAMIENTO|Cívica|CÍVICA)|[Dd]ocumento|DOCUMENTO|[Pp]asaporte|PASAPORTE|RUT|C\\.?D\\.?I\\.?)';
 /** A name with its document: "Julián Ibáñez, argentino, DNI 34…", "BODEGA S.A. (la "Bodega"), CUIT 30…". */
 const identifiedPattern = new RegExp(
-  `(${namePattern})\\s{0,3}[,(–-]?\\s{0,3}(?:\\([^)\\n]{0,40}\\)\\s{0,3},?\\s{0,3})?(?:(?:[a-záéíóúñ]+(?:\\s[a-záéíóúñ]+){0,6}|[A-ZÁÉÍÓÚÑ]{4,12}(?:A|O)),\\s{1,3}){0,4}(?:(?:con|titular del?|quien acredita identidad con|identificad[oa] con|portador[a]? del?)\\s(?:la\\s|el\\s)?)?\\(?${identity}`,
+  `(${namePattern})\\s{0,3}[,(–-]?\\s{0,3}(?:\\([^)\\n]{0,40}\\)\\s{0,3},?\\s{0,3})?(?:(?:[a-záéíóúñ]+(?:\\s[a-záéíóúñ]+){0,6}|\\d{1,2}\\saños(?:\\sde\\sedad)?|[A-ZÁÉÍÓÚÑ]{4,12}(?:A|O)),\\s{1,3}){0,5}(?:(?:con|titular del?|quien acredita identidad con|identificad[oa] con|portador[a]? del?)\\s(?:la\\s|el\\s)?)?\\(?${identity}`,
   'gu',
 );
 /** Whoever signs for somebody else is no party. */
 const representativePattern =
-  /represent\w*|apoderad\w*|\bgerente\b|president[ea]\b|administrador\w*|director\w*|escriban\w*|mandatari\w*|\bfirman\b/i;
+  /represent\w*|apoderad\w*|\bgerente\b|president[ea]\b|administrador\w*|director\w*|escriban\w*|secretari\w*|tesorer\w*|mandatari\w*|\bfirman\b/i;
+/** "Representante: Mauro Giunta, apoderado". */
+const representedBy = /\b(?:represent|apoderad)\w*(?: legal)?\s{0,3}:\s{0,3}$/i;
+/** A spouse who only assents to what the other signs. */
+const assents = /^[^;]*?\b(?:presta|otorga|da)n? (?:el|su) (?:asentimiento|consentimiento conyugal)/i;
+const assentCharacters = 90;
 const openingWords = /^(?:(?:Entre|ENTRE|Por|POR|Y|De|Son|Partes?|PARTES?|Los|Las|El|La)\b[\s.:,]{0,4})+/u;
 
 const quoted = '["“«\'](?:(?:el|la|los|las|EL|LA|LOS|LAS)\\s{1,3})?(\\p{L}{4,}(?:\\s{1,3}\\p{L}{4,})?)["”»\']';
@@ -50,6 +55,8 @@ export function findIntroduced(text: string): Introduced[] {
     const before = lastStretch(text.slice(Math.max(0, start - lookBackCharacters, lastEnd), start));
     lastEnd = match.index + match[0].length;
     if (!isWholeName(name) || representativePattern.test(before)) continue;
+    if (representedBy.test(text.slice(Math.max(0, start - lookBackCharacters), start))) continue;
+    if (assents.test(text.slice(lastEnd, lastEnd + assentCharacters))) continue;
     if (!found.some((one) => one.name === name)) found.push({ name, start, end: start + name.length, calledAs: null });
   }
   for (const one of companiesIn(text)) {
@@ -97,7 +104,7 @@ function companiesIn(text: string): Introduced[] {
 
 /** Who acted for the party before: "representada por su presidente Arturo Wayar, y ". */
 const namedRepresentative =
-  /(?:represent|president|apoderad|gerente|director)[^.;]{0,50}?\p{Lu}\p{L}+\s+\p{Lu}\p{L}+[^.;]{0,60}[,)]\s{0,3}y\s{0,3}/u;
+  /(?:represent|president|apoderad|gerente|director)(?:[^.;]|\b(?:Sra?|Dra?|Lic|Ing|Arq|Cra?)\.){0,50}?\p{Lu}\p{L}+\s+\p{Lu}\p{L}+[^.;]{0,60}[,)]\s{0,3}y\s{0,3}/u;
 
 /** What stands right before a name: an office told earlier is somebody else's. */
 function lastStretch(before: string): string {
@@ -145,7 +152,7 @@ export function findGuarantors(sentences: readonly { text: string }[]): { name: 
 }
 
 const ordinal =
-  /^(?:\p{L}+\s)?\d$|^(?:PRIMER|SEGUND|TERCER|CUART|QUINT|SEXT|S[ÉE]PTIM|OCTAV|NOVEN|D[ÉE]CIM|UND[ÉE]CIM|DUOD[ÉE]CIM|VIG[ÉE]SIM)/iu;
+  /^(?:\p{L}+\s)?\d$|^(?:ART[ÍI]CULO|CL[ÁA]USULA|PRIMER|SEGUND|TERCER|CUART|QUINT|SEXT|S[ÉE]PTIM|OCTAV|NOVEN|D[ÉE]CIM|UND[ÉE]CIM|DUOD[ÉE]CIM|VIG[ÉE]SIM)/iu;
 
 /** Two words in capitals at least, a company with its form, or a placeholder. */
 export function isWholeName(name: string): boolean {

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { openLawRules } from '../../corpus/rules/open-law-rules.ts';
+import { findProjectRoot } from '../../platform/project-root.ts';
 import { readContract } from './read-contract.ts';
 
 /** The checks that a clause meets in a contract with this beginning; low ones are notes and not told here. */
@@ -118,4 +122,43 @@ test.each([
   [trust, 'PRIMERA. La fiduciaria rinde cuentas cada seis meses y responde por su culpa.'],
 ])('a lawful neighbour of such a clause is let be: %#', (opening, clause) => {
   expect(gravesOf(opening, clause)).toEqual([]);
+});
+
+const kindsOfChecks = new Map(
+  openLawRules().contractRisks.map(({ id, kinds, title }) => [id, { kind: kinds?.[0], title }]),
+);
+/** What the checks do not find yet. */
+const notYetFound = new Set([
+  'El contrato se prorrogará automáticamente por igual período, salvo aviso con ciento veinte días de anticipación.',
+  'La empresa podrá suspender las prestaciones cuando lo crea necesario y el cliente no podrá oponerse ni pedir compensación.',
+  'La constructora designará a su criterio al perito y el comprador renuncia a cuestionarlo.',
+  'Ni el incendio ni la inundación eximirán al comodatario de pagar el valor de la cosa.',
+  'La acreedora podrá transmitir el contrato a cualquier tercero sin que haga falta la conformidad del deudor.',
+  'Resuelto el boleto, lo entregado se imputará a daños y no se devolverá.',
+  'La relación concluirá el 31 de diciembre sin necesidad de preaviso.',
+  'El trabajador recibirá alojamiento en lugar del sesenta por ciento de su sueldo.',
+  'La empleada que se case deberá presentar su renuncia.',
+  'La garantía se extiende al nuevo contrato que celebren locador y locatario.',
+  'Quien deje la vivienda antes de tiempo pagará cuatro mensualidades.',
+  'La garantía cubre la totalidad de las obligaciones que tenga o llegue a tener el deudor.',
+  'El depósito se restituirá al año de desocupada la vivienda y sin actualización.',
+  'La vendedora no responde por vicios redhibitorios.',
+]);
+
+test('each check finds its clause in the words of somebody who had not seen its patterns', () => {
+  const missed = readFileSync(join(findProjectRoot(), 'bench/documents/clause-wordings.tsv'), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .flatMap((line) => {
+      const [id = '', clause = ''] = line.split('\t');
+      const { kind = 'services', title } = kindsOfChecks.get(id) ?? {};
+      const { risks } = readContract.run({
+        text: `CONTRATO\n\nEntre una consumidora final, en relación de consumo, y la otra parte se conviene:\n\nPRIMERA. ${clause}\n`,
+        withWording: false,
+        underReview: [],
+        contractKind: kind,
+      });
+      return risks.some((risk) => risk.title === title) ? [] : [clause];
+    });
+  expect(missed.filter((clause) => !notYetFound.has(clause))).toEqual([]);
 });

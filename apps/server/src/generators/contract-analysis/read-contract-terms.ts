@@ -120,6 +120,7 @@ const durationSaid: Signs = [
     1.5,
   ],
   [/\b(?:a partir|a contar|contados?|desde)\b/, 0.8],
+  [/^\W*(?:plazo|duracion|vigencia)\b ?:/, 2],
   // "Doce meses contados desde el 15 de abril": the term and nothing else.
   [new RegExp(`^\\W*${count},? (?:contad|a partir|a contar|desde|computad)`), 2],
   [/\bplazo indeterminado\b/, 1.5],
@@ -130,7 +131,7 @@ const durationSaid: Signs = [
   ],
   [/\b(?:escritur\w+|obra|trabajos|entrega\w*)\b.{0,140}?\b(?:dentro de|en el plazo|antes del|a mas tardar)\b/, 1.5],
   [
-    /\b(?:mora|preaviso|intim\w+|urgentes?|capitaliz\w+|factura\w*|del 1 al|interpelacion|penalidad|multa|anticipacion|antelacion|aviso|reclamo\w*|devolver\w*|deposito|subsan\w+|vicios|garantia|indice|ajust\w+|actualiz\w+|preferencia|seguro|revoc\w+|horas)\b/,
+    /\b(?:mora|preaviso|intim\w+|urgentes?|capitaliz\w+|factura\w*|del 1 al|interpelacion|penalidad|multa|anticipacion|antelacion|aviso|reclamo\w*|devolver\w*|deposito|subsan\w+|vicios|garantia|indice|ajust\w+|actualiz\w+|preferencia|seguro|revoc\w+|horas|suspend\w+|caduc\w+)\b/,
     -2.5,
   ],
   [/\b(?:confidencial\w*|reserva|secreto|compet\w+|prorrog\w+|renov\w+|renuev\w+)\b/, -0.6],
@@ -203,7 +204,7 @@ const adjustmentHeading: Signs = [
 ];
 
 const punishes =
-  /\b(?:clausula penal|multa|pena\b|penalidad|penalizacion|punitori\w+|indemnizacion|interes\w*|recargo|sancion\w*|atras\w+|demora|se cobrara|conserva|perdera|retendra|corre|cargo del|quitando|recarg\w+|perd\w+|pierd\w+)\b/;
+  /\b(?:clausula penal|multa|pena\b|penalidad|penalizacion|punitori\w+|indemnizacion|interes\w*|recargo|sancion\w*|atras\w+|demora|se cobrara|conserva|perdera|retendra|corre|cargo del|quitando|recarg\w+|perd\w+|pierd\w+|infraccion|inobservancia|queda\w* (?:a|en) (?:favor|beneficio|poder))\b/;
 const penaltySaid: Signs = [
   [
     /\bclausula penal\b|\bmulta\b|\bpena (?:minima|pecuniaria|convencional|diaria|equivalente)\b|\bpenalidad(?! alguna)\b|\bpenalizacion\b|\bpunitori\w+|\bunica indemnizacion\b/,
@@ -214,6 +215,9 @@ const penaltySaid: Signs = [
   [/\bno (?:paga|abona|cumple|integra)\b|\bel atraso\b/, 1.6],
   [/\b(?:conserva|retendra|perdera|quita\w*|descont\w+)\b.{0,60}\b(?:indemnizacion|sena|paga|%|por ciento)\b/, 2.2],
   [/\bse cobrara\b|\bsancion\w*\b/, 1.5],
+  [/\b(?:infraccion|inobservancia)\b.{0,40}\b(?:obliga|da|dara|genera|importa|habilita)\b/, 2.4],
+  [/\b(?:pagad|abonad|entregad)\w+\b.{0,40}\bqueda\w* (?:a|en) (?:favor|beneficio|poder)\b/, 3],
+  [/\bcaduc\w+|\bexigible\b/, -1.4],
   [
     /\b(?:mora\b|moratori\w+|atras\w+|demora\w*|retraso|retardo|incumpl\w+|llegada\w* tarde|falta de pago|vencid[ao]s?\b|impag\w+|pagos? (?:fuera de termino|tardio)|no se paga\w*|en termino)\b/,
     1.6,
@@ -244,6 +248,7 @@ const guaranteeSaid: Signs = [
     /\b(?:sale|salen|queda|quedan|firma|firman|actua|comparece) (?:de|como|por) (?:fiador|garante|avalista|codeudor)/,
     1.5,
   ],
+  [/^\W*(?:\S{1,14}\W{1,3})?en (?:garantia|resguardo|seguridad)\b/, 1],
   [/\b(?:fiador\w*|fianza|codeudor\w*|garante\w*|avalista\w*|aval\b)\b/, 2],
   [/\b(?:deposit(?:o|a|an|ara)\b|deposito (?:en|de) garantia)/, 1.4],
   [
@@ -360,6 +365,7 @@ export function readContractTerms(
       /\b(?:jurisdiccion|competencia|tribunales|fuero|ley aplicable|controversias)\b/,
       /\b(?:jurisdiccion|tribunal\w*|juzgados|jueces|justicia|competencia de|competentes?|arbitr\w+|litigar|courts|fuero)\b/,
       absent('El texto no fija los tribunales: rigen las reglas generales de competencia.'),
+      /\bdomicilio (?:legal |social )?en (?:la )?jurisdiccion\b/,
     ),
   };
 }
@@ -367,13 +373,14 @@ export function readContractTerms(
 /** How far from the end the line of place and day may stand: signatures come behind it. */
 const closingCharacters = 600;
 /** How far into a contract the place and day of its heading stand. */
-const headingCharacters = 420;
+const headingCharacters = 620;
 
 /** The day on which it was signed: the one of its heading, of the closing line, or of "se celebra". */
 function readDay(text: string): ContractAnalysis['date'] {
   const signing =
     /\b(?:a los|celebr\w+|firm\w+|suscrib\w+|en prueba de conformidad|extiend\w+|otorg\w+)\b[^.]{0,160}$/iu;
-  const opening = /(?:,\s{0,4}a|\bdate:|\bfecha:|\bal?|\bel d[ií]a|\ba los|\bel|,)\s{1,4}(?:los\s{1,4})?$/iu;
+  const opening =
+    /(?:,\s{0,4}a|\bdate:|\bfecha(?: de (?:aceptaci[oó]n|celebraci[oó]n|firma|suscripci[oó]n|contrato))?:|\bal?|\bel d[ií]a|\ba los|\bel|,)\s{1,4}(?:los\s{1,4})?$/iu;
   const dates = findDates(text);
   const placed = dates.find(({ start }) => start < 300 && /(?:^|\n)[^\n]{0,60},\s{0,8}$/.test(text.slice(0, start)));
   const inHeading = dates.find(
@@ -383,7 +390,7 @@ function readDay(text: string): ContractAnalysis['date'] {
       !/\b(?:inscri|ingres|comienz|empiez|inici|nacid|registr|hasta|desde|vence|folio|tomo|plazo)\w*\b[^.;]{0,60}$/iu.test(
         text.slice(Math.max(0, start - 70), start),
       ) &&
-      /\b(?:ciudad|localidad|partido|provincia|en \p{L}+,|date|fecha)/iu.test(text.slice(0, start)),
+      /\b(?:ciudad|localidad|partido|provincia|en (?:\p{L}+ ){0,5}\p{L}+,|date|fecha)/iu.test(text.slice(0, start)),
   );
   const closing = dates.findLast(
     ({ end, start }) =>

@@ -14,7 +14,11 @@ const before: readonly [RegExp, number][] = [
   [/\b(?:por )?cada hora\b/, daysOfYear * 24],
   [/\b(?:por )?cada dia\b|\bpor dia\b|\bdiariamente\b/, daysOfYear],
   [/\b(?:por )?cada semana\b|\bsemanalmente\b/, 52],
-  [/\b(?:por )?cada (?:mes|periodo mensual)\b|\bpor mes\b|\bmensualmente\b/, 12],
+  [
+    /\b(?:por )?cada (?:mes|periodo mensual)\b|\bpor mes\b|\bmensualmente\b|\b(?:interes|tasa|recargo)\b.{0,20}\bmensual (?:del?|igual al)\b/,
+    12,
+  ],
+  [/\b(?:interes|tasa)\b.{0,20}\banual (?:del?|igual al)\b/, 1],
 ];
 const lookBackCharacters = 90;
 const inWords: Readonly<Record<string, number>> = {

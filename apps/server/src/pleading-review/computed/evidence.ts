@@ -14,7 +14,7 @@ interface EvidenceTrouble {
 const vague =
   /\b(?:lo que corresponda|lo que estime|lo pertinente|sobre los hechos|lo que surja|lo que (?:sea|resulte|considere|crea|haga) [a-z]+|cuanto (?:estime|sea|considere|resulte)|los extremos de la demanda|en su oportunidad|oportunamente)\b/;
 const points =
-  /(?:\b[a-h]\)|\b\d\)|\bdir[aá]|\binform(?:ar[aá]|e|en) (?:sobre|si|acerca|el|la|los|las)|\binforme[^.]{0,60},|\bdictamin\w+ (?:sobre|si|acerca)|\bdetermin\w+|\bestablezca|\bindique|:\s*\d|que\b[^.]{0,60}\binform\w+ [^.]{12,})/i;
+  /(?:\b[a-h]\)|\b\d\)|\bdir[aá]|\bque diga\b|\binform(?:ar[aá]|e|en):|\binform(?:ar[aá]|e|en) (?:sobre|si|acerca|el|la|los|las)|\binforme[^.]{0,60},|\bdictamin\w+ (?:sobre|si|acerca)|\bdetermin\w+|\bestablezca|\bindique|:\s*\d|que\b[^.]{0,60}\binform\w+ [^.]{12,})/i;
 const speciality =
   /\b(?:medic|contador|contable|ingenier|psicolog|psiquiatr|traumatolog|caligraf|mecanic|arquitect|informatic|tasador|martiller|electric|neurolog|odontolog|agronom|quimic|higiene|actuari|asistente social|trabajador social|kinesiolog|cuerpo medico|perito en)\w*/;
 

@@ -2,7 +2,7 @@ import { fold } from '@foja/legal-text/fold';
 import { type PleadingRead, textOf } from '../read-pleading.ts';
 
 const blanket =
-  /\b(?:niego|niega|niegan|negamos|niegase)\b[^.]{0,80}\b(?:todos y cada uno|todas y cada una|la totalidad|todos los hechos|todo lo (?:expuesto|afirmado|dicho))/;
+  /\b(?:niego|niega|niegan|negamos|niegase)\b[^.]{0,80}\b(?:todos y cada uno|todas y cada una|la totalidad|todos los hechos|todo lo (?:expuesto|afirmado|dicho))|\bninguna? de (?:las|los) (?:afirmaciones|hechos|dichos)\b[^.]{0,120}\b(?:rechaz|nieg|desconoz)\w+|\b(?:rechaz|nieg|desconoz)\w+ (?:a )?(?:todas|todos)\b[^.]{0,40}\b(?:en conjunto|sin excepcion|en bloque)/;
 /** Particular denials from which a blanket one beside them is only a formula. */
 const minParticular = 3;
 

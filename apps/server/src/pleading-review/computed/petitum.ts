@@ -13,7 +13,7 @@ const pairs: readonly [body: RegExp, petitum: RegExp][] = [
 
 /** Items that every petitum has, which rest on no part of the body. */
 const formula =
-  /\b(?:por parte|por presentad|domicilio|traslado|prueba|tenga|reserva|costas|notifi|oportunamente|libr|autoriza|intervencion|imprima|audiencia|eleve|conced|corra|cite|requiera|agregue|provea)/;
+  /\b(?:por parte|por presentad|por iniciad|vista|domicilio|traslado|prueba|tenga|reserva|costas|notifi|oportunamente|libr|autoriza|intervencion|imprima|audiencia|eleve|conced|corra|cite|requiera|agregue|provea)/;
 /** Words of meaning that an item has to have before it is compared with the body. */
 const minTerms = 3;
 
