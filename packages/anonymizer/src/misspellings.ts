@@ -48,7 +48,10 @@ export function matches(word: Word, known: ReadonlySet<string>, sounds: Sounds):
   if (known.has(word.folded)) return true;
   if (isMisspelt(word, sounds)) return true;
   // "Pérez-Soto"; "D'Angelo", which is known as Angelo.
-  return (word.folded.includes('-') || word.folded.includes("'")) && word.folded.split(/[-']/).some((part) => part.length >= 3 && known.has(part));
+  return (
+    (word.folded.includes('-') || word.folded.includes("'")) &&
+    word.folded.split(/[-']/).some((part) => part.length >= 3 && known.has(part))
+  );
 }
 
 /** The same words are asked about again and again. */

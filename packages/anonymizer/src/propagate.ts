@@ -91,13 +91,7 @@ function lastWordOfMention(
   document: NormalisedText,
   words: readonly Word[],
   from: number,
-  {
-    nameWords: known,
-    sounds,
-    weakWords: weak,
-    particles,
-    roles,
-  }: Propagation,
+  { nameWords: known, sounds, weakWords: weak, particles, roles }: Propagation,
 ): number {
   let last = -1;
   let plain = false;
