@@ -80,9 +80,44 @@ describe('the anonymization tool', () => {
     await user.click(list.getByRole('button', { name: 'Reemplazar Marcela Gandolfo en todas partes' }));
     expect(anonymized()).not.toHaveTextContent(/Gandolfo/i);
     expect(visible()).toHaveTextContent('0');
-    expect(list.getByText('No se reconoció ningún nombre que quede a la vista.')).toBeVisible();
+    expect(list.getByText('De lo que se reconoció, nada queda a la vista.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Deshacer' }));
     expect(anonymized()).toHaveTextContent('GANDOLFO: Bien.');
+  });
+
+  it('counts a name at every place where it can be read, over line ends too, and not the word that it also is', async () => {
+    const { user } = await openTool();
+    await anonymize(
+      user,
+      'Jueza: Dra. Marcela Gandolfo.\nLeyó marcela gandolfo.\nFirma: Marcela\nGandolfo.\nEl juez Ramiro Paz firmó en paz.',
+    );
+    const figure = () => screen.getByText('Quedan visibles').nextElementSibling;
+    const list = within(screen.getByRole('region', { name: 'Qué se buscó y qué queda a la vista' }));
+    expect(list.getByText('actúa como juez, fiscal o funcionario · 3 veces')).toBeVisible();
+    expect(figure()).toHaveTextContent('4');
+    await user.click(list.getByRole('button', { name: 'Reemplazar Marcela Gandolfo en todas partes' }));
+    await user.click(list.getByRole('button', { name: 'Reemplazar Ramiro Paz en todas partes' }));
+    expect(figure()).toHaveTextContent('0');
+    expect(anonymized()).not.toHaveTextContent(/gandolfo/i);
+    expect(anonymized()).toHaveTextContent('firmó en paz.');
+  });
+
+  it('lists what the person left visible, so that the list adds up to what is counted, and replaces it again', async () => {
+    const { user } = await openTool();
+    await anonymize(user, document_);
+    await user.click(within(original()).getByRole('button', { name: 'Juan Carlos Pérez: Persona' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Dejar visible' }));
+    await user.click(screen.getByRole('checkbox', { name: /^DNI/ }));
+    const figure = () => screen.getByText('Quedan visibles').nextElementSibling;
+    await waitFor(() => expect(figure()).toHaveTextContent('3'));
+    const list = within(screen.getByRole('region', { name: 'Qué se buscó y qué queda a la vista' }));
+    expect(list.getByText('lo dejaste visible · 2 veces')).toBeVisible();
+    expect(list.getByText('elegiste no ocultar este tipo · 1 vez')).toBeVisible();
+    await user.click(list.getByRole('button', { name: 'Reemplazar Juan Carlos Pérez en todas partes' }));
+    await user.click(list.getByRole('button', { name: 'Reemplazar DNI todos' }));
+    expect(figure()).toHaveTextContent('0');
+    expect(list.getByText('De lo que se reconoció, nada queda a la vista.')).toBeVisible();
+    expect(anonymized()).not.toHaveTextContent(/Pérez|28\.456/);
   });
 
   it('leaves a datum visible everywhere when told so, by keyboard, and takes that back', async () => {

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useReducer } from 'react';
+import { literalKey } from '../anonymization/literal-key.ts';
 import { FormBanner } from '../design-system/form-banner.tsx';
 import { Tabs } from '../design-system/tabs.tsx';
 import { type PartyName, partyNamesQuery } from '../matter-reading/party-names.ts';
 import { useSession } from '../platform/session.ts';
 import { AnonymizePane } from './anonymize-pane.tsx';
-import { type Decision, literalKey } from './decisions.ts';
+import type { Decision } from './decisions.ts';
 import { RestorePane } from './restore-pane.tsx';
 import { keepTool, keptTool, originalsOf, toolReducer } from './tool-state.ts';
 

@@ -2,7 +2,8 @@ import { detect, replaceSpans } from '@foja/anonymizer';
 import { personalDataTypes } from '@foja/contracts/anonymization-calls';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyDecisions, type Datum, type Decision, literalKey } from './decisions.ts';
+import { literalKey } from '../anonymization/literal-key.ts';
+import { applyDecisions, type Datum, type Decision } from './decisions.ts';
 
 const text =
   'Juan Carlos Pérez, DNI 28.456.789, demandó a Los Álamos S.R.L. El señor Pérez vive en Belgrano 1450. JUAN CARLOS PÉREZ firmó. Rosario es testigo; Rosarito no.';
@@ -37,6 +38,16 @@ describe('decisions', () => {
   it('add a datum at every place where it stands as a word', () => {
     const data = applyDecisions(text, [], [{ kind: 'add', type: 'persona', literal: 'rosario' }]);
     expect(shown(data)).toEqual(['persona:Rosario']);
+  });
+
+  it('find a datum over a line end, and with accents that are letters of their own', () => {
+    const written = 'Zoila\n Quiroga y Rene\u0301 Gari\u0301n';
+    const add = (literal: string): Decision => ({ kind: 'add', type: 'persona', literal });
+    const data = applyDecisions(written, [], [add('zoila quiroga'), add('René Garín')]);
+    expect(data.map(({ start, end }) => written.slice(start, end))).toEqual([
+      'Zoila\n Quiroga',
+      'Rene\u0301 Gari\u0301n',
+    ]);
   });
 
   it('hide what is left of a datum that an added one cuts, and do not cut one that hides it already', () => {

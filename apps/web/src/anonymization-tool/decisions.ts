@@ -1,4 +1,7 @@
+import type { KeptMention } from '@foja/anonymizer';
 import type { PersonalDataType } from '@foja/contracts/anonymization-calls';
+import { namePlaces } from '../anonymization/kept-names.ts';
+import { literalKey, literalPlaces, type SearchableText, searchableText } from '../anonymization/literal-key.ts';
 import { personalDataLooks } from '../anonymization/personal-data.ts';
 
 /** A personal datum of the text, with what was decided about it. Offsets are UTF-16, `end` exclusive. */
@@ -12,7 +15,7 @@ export interface Datum {
 }
 
 /**
- * What a person decided about a datum, wherever it stands: `literals` are the forms that it was written with, as {@link literalKey}
+ * What a person decided about a datum, wherever it stands: `literals` are the forms that it was written with, as `literalKey`
  * makes them. A decision holds for texts that come later too.
  */
 export type Decision =
@@ -22,27 +25,21 @@ export type Decision =
   /** A name that the search left visible on purpose: `literals` are its forms, the longest first. */
   | { kind: 'replace'; type: PersonalDataType; literals: readonly string[] };
 
-/** Lower case and without accents, unit by unit, so that offsets stay the same. */
-function fold(text: string): string {
-  let folded = '';
-  for (const unit of text.split('')) {
-    const plain = (unit.normalize('NFD')[0] ?? unit).toLowerCase();
-    folded += plain.length === 1 ? plain : unit;
-  }
-  return folded;
-}
-
-/** What two writings of one datum share: no case, accents or doubled blanks. */
-export function literalKey(text: string): string {
-  return fold(text.normalize('NFC')).replace(/\s+/g, ' ').trim();
-}
-
-/** The data of a text after all decisions, the first decision first; disjoint and in order, as `found` has to be. */
+/**
+ * The data of a text after all decisions, the first decision first; disjoint and in order, as `found` has to be. `names` are those that
+ * the search left visible.
+ */
 export function applyDecisions(
   text: string,
   found: readonly Omit<Datum, 'kept'>[],
   decisions: readonly Decision[],
+  names: readonly KeptMention[] = [],
 ): Datum[] {
+  let searchable: SearchableText | undefined;
+  const searched = () => {
+    searchable ??= searchableText(text);
+    return searchable;
+  };
   let data: Datum[] = found.map(({ start, end, type, text: written }) => ({
     start,
     end,
@@ -52,11 +49,12 @@ export function applyDecisions(
   }));
   for (const decision of decisions) {
     if (decision.kind === 'replace') {
-      for (const literal of decision.literals) data = add(text, data, literal, decision.type);
+      for (const literal of decision.literals)
+        data = add(text, data, namePlaces(text, searched(), literal, names), decision.type);
       continue;
     }
     if (decision.kind === 'add') {
-      data = add(text, data, decision.literal, decision.type);
+      data = add(text, data, literalPlaces(searched(), decision.literal), decision.type);
       continue;
     }
     const literals = new Set(decision.literals);
@@ -69,14 +67,12 @@ export function applyDecisions(
   return data;
 }
 
-const wordUnit = /[\p{L}\p{N}]/u;
-
 /**
- * Marks every place where `literal` stands as whole words. A place inside a wider datum that is hidden is hidden already; of a datum
- * that a place cuts, the rest stays a datum.
+ * Marks every one of these places. A place inside a wider datum that is hidden is hidden already; of a datum that a place cuts, the rest
+ * stays a datum.
  */
-function add(text: string, data: readonly Datum[], literal: string, type: PersonalDataType): Datum[] {
-  const places = occurrences(text, literal).filter(({ start, end }) => !isInsideHidden(data, start, end));
+function add(text: string, data: readonly Datum[], wanted: readonly Place[], type: PersonalDataType): Datum[] {
+  const places = wanted.filter(({ start, end }) => !isInsideHidden(data, start, end));
   const added = places.map(({ start, end }) => ({ start, end, type, text: text.slice(start, end), kept: false }));
   const left = data.flatMap((datum) => {
     let pieces = [datum];
@@ -132,28 +128,9 @@ function without(text: string, datum: Datum, place: Place): Datum[] {
   });
 }
 
-function occurrences(text: string, literal: string): { start: number; end: number }[] {
-  const wanted = fold(literal.trim());
-  if (wanted === '') return [];
-  const folded = fold(text);
-  const found: { start: number; end: number }[] = [];
-  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {
-    const end = at + wanted.length;
-    if (joins(folded, at) || joins(folded, end)) continue;
-    found.push({ start: at, end });
-    at = end - 1;
-  }
-  return found;
-}
-
 /** Whether `literal` stands in the text as whole words, case and accents aside. */
 export function stands(text: string, literal: string): boolean {
-  return occurrences(text, literal).length > 0;
-}
-
-/** Whether a word goes on over this place. */
-function joins(text: string, at: number): boolean {
-  return at > 0 && at < text.length && wordUnit.test(text[at - 1] as string) && wordUnit.test(text[at] as string);
+  return literalPlaces(searchableText(text), literal).length > 0;
 }
 
 /** A decision in a few words, for the person who took it. */

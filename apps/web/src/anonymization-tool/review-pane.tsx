@@ -1,11 +1,12 @@
 import { Pencil, RotateCcw, Undo2 } from 'lucide-react';
 import { type Dispatch, useCallback, useMemo, useRef, useState } from 'react';
+import { literalKey } from '../anonymization/literal-key.ts';
 import { AlertDialog } from '../design-system/alert-dialog.tsx';
 import { Button } from '../design-system/button.tsx';
 import { FormBanner } from '../design-system/form-banner.tsx';
 import { AddDatum } from './add-datum.tsx';
 import { DatumMenu, type OpenDatum } from './datum-menu.tsx';
-import { type Datum, type Decision, describe, literalKey } from './decisions.ts';
+import { type Datum, type Decision, describe } from './decisions.ts';
 import { KeptList } from './kept-list.tsx';
 import { Legend } from './legend.tsx';
 import { type Mark, MarkedText } from './marked-text.tsx';
@@ -85,9 +86,8 @@ export function ReviewPane({ review, dispatch }: ReviewPaneProps) {
       />
       <KeptList
         review={review}
-        onReplace={({ literals }) =>
-          dispatch({ kind: 'decide', decision: { kind: 'replace', type: 'persona', literals } })
-        }
+        onDecide={(decision) => dispatch({ kind: 'decide', decision })}
+        onHideType={(type) => dispatch({ kind: 'toggle-type', type })}
       />
       <Statistics review={review} />
       {opened && datum && (

@@ -6,10 +6,11 @@ import {
   replaceSpans,
 } from '@foja/anonymizer';
 import type { PersonalDataType } from '@foja/contracts/anonymization-calls';
+import { everyKeptPlace, stillKept } from '../anonymization/kept-names.ts';
+import { literalKey } from '../anonymization/literal-key.ts';
 import { readJson, sessionStore, storageKeys } from '../platform/browser-storage.ts';
-import { applyDecisions, type Datum, type Decision, literalKey } from './decisions.ts';
+import { applyDecisions, type Datum, type Decision } from './decisions.ts';
 import type { Found } from './find-data.ts';
-import { stillKept } from './kept-names.ts';
 
 /** A text with what was found in it, what was decided, and what comes out. */
 export interface Review {
@@ -65,7 +66,7 @@ export function isReplaced(datum: Datum, { visibleTypes }: Pick<Review, 'visible
 }
 
 function withReview(state: ToolState, basis: Basis): ToolState {
-  const data = applyDecisions(basis.text, basis.found.spans, basis.decisions);
+  const data = applyDecisions(basis.text, basis.found.spans, basis.decisions, basis.found.kept);
   const replaced = data.filter((datum) => isReplaced(datum, basis));
   const result = replaceSpans(basis.text, replaced, state.memory);
   return {
@@ -91,7 +92,7 @@ export function toolReducer(state: ToolState, action: ToolAction): ToolState {
         {
           text,
           note,
-          found,
+          found: { ...found, kept: everyKeptPlace(text, found.kept, found.spans) },
           decisions: [...known.filter((decision) => !isDecided(decision)), ...decided],
           visibleTypes: fresh ? [] : (review?.visibleTypes ?? []),
         },

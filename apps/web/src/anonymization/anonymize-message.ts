@@ -1,7 +1,8 @@
-import type { AnonymizationState, Entity } from '@foja/anonymizer';
+import type { AnonymizationState, AnonymizeResult, Entity, KeptMention, Replacement } from '@foja/anonymizer';
 import type { Anonymized } from '@foja/contracts/anonymization';
 import { readJson, sessionStore, storageKeys } from '../platform/browser-storage.ts';
 import { dataToHide, type KnownData } from './known-data.ts';
+import { namesToReplace } from './names-to-replace.ts';
 import { requestAnonymization, type ServerMode } from './request-anonymization.ts';
 
 /** What stands for what in one conversation: `{'[PERSONA_1]': 'Ana Gómez'}`. It never leaves this tab. */
@@ -18,12 +19,18 @@ export interface AnonymizedMessage {
   notice: string | null;
 }
 
+export interface PreviewedMessage extends AnonymizedMessage {
+  /** What was replaced and the names that were recognised and stay, at UTF-16 offsets of the text as written. */
+  replaced: readonly Replacement[];
+  kept: readonly KeptMention[];
+}
+
 interface Kept {
   state: AnonymizationState;
   originals: PlaceholderMap;
 }
 
-type Result = AnonymizedMessage & Kept;
+type Result = PreviewedMessage & Kept;
 
 function keptByConversation(): Record<string, Kept> {
   const kept = readJson(sessionStore, storageKeys.placeholders);
@@ -40,6 +47,19 @@ async function replaceData(
   signal?: AbortSignal,
 ): Promise<Result> {
   const state = conversationId ? keptByConversation()[conversationId]?.state : undefined;
+  const found = await findAndReplace(anonymizer, text, state, signal);
+  const names = namesToReplace();
+  if (names.length === 0 || found.kept.length === 0) return found;
+  const { replaceNames } = await import('./replace-names.ts');
+  return { ...found, ...asResult(replaceNames(text, found, names, state)) };
+}
+
+async function findAndReplace(
+  anonymizer: Anonymizer,
+  text: string,
+  state: AnonymizationState | undefined,
+  signal?: AbortSignal,
+): Promise<Result> {
   const known = await dataToHide();
   if (anonymizer === 'browser') return replaceHere(text, state, known);
   const key = JSON.stringify([anonymizer, text, state, known]);
@@ -57,20 +77,19 @@ async function replaceData(
 async function replaceHere(text: string, state: AnonymizationState | undefined, known: KnownData): Promise<Result> {
   // The engine carries lists of names: fetched when the first text is prepared.
   const { anonymize } = await import('@foja/anonymizer');
-  const { text: redacted, replacements, map, state: next } = anonymize(text, state, { known });
-  return {
-    text: redacted,
-    replacements: replacements.length,
-    notice: null,
-    originals: map.originals,
-    state: next,
-  };
+  return { ...asResult(anonymize(text, state, { known })), notice: null };
 }
 
-function fromServer({ anonymized_text, replacements, message, map, state }: Anonymized): Result {
+function asResult({ text, replacements, kept, map, state }: AnonymizeResult): Omit<Result, 'notice'> {
+  return { text, replacements: replacements.length, replaced: replacements, kept, originals: map.originals, state };
+}
+
+function fromServer({ anonymized_text, replacements, kept, message, map, state }: Anonymized): Result {
   return {
     text: anonymized_text,
     replacements: replacements.length,
+    replaced: replacements,
+    kept,
     notice: message,
     originals: map.originals,
     state: { ...state, entities: state.entities as Entity[] },
@@ -88,10 +107,16 @@ export async function anonymizeMessage(
   conversationId: string,
   signal?: AbortSignal,
 ): Promise<AnonymizedMessage> {
-  const { state, originals, ...message } = await replaceData(anonymizer, text, conversationId, signal);
+  const {
+    state,
+    originals,
+    text: redacted,
+    replacements,
+    notice,
+  } = await replaceData(anonymizer, text, conversationId, signal);
   const kept: Kept = { state, originals };
   sessionStore.set(storageKeys.placeholders, JSON.stringify({ ...keptByConversation(), [conversationId]: kept }));
-  return message;
+  return { text: redacted, replacements, notice };
 }
 
 /** What would be asked, without keeping anything. */
@@ -99,7 +124,7 @@ export async function previewMessage(
   anonymizer: Anonymizer,
   text: string,
   conversationId: string | null,
-): Promise<AnonymizedMessage> {
+): Promise<PreviewedMessage> {
   const { state: _state, originals: _originals, ...message } = await replaceData(anonymizer, text, conversationId);
   return message;
 }

@@ -1,10 +1,12 @@
 import { messageMaxCharacters } from '@foja/contracts/limits';
 import { messages } from '@foja/contracts/messages';
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { classNames } from '../design-system/class-names.ts';
 import { useDebounced } from '../platform/use-debounced.ts';
-import { type AnonymizedMessage, type Anonymizer, previewMessage } from './anonymize-message.ts';
+import { type Anonymizer, type PreviewedMessage, previewMessage } from './anonymize-message.ts';
+
+const PreviewNames = lazy(() => import('./preview-names.tsx'));
 
 interface SentPreviewProps {
   text: string;
@@ -19,7 +21,9 @@ const settleMs = { browser: 60, basic: 400, advanced: 900 };
 interface Shown {
   /** What was previewed; the composer may have gone on since. */
   of: string;
-  message: AnonymizedMessage | null;
+  /** How many choices it knows of. */
+  choices: number;
+  message: PreviewedMessage | null;
 }
 
 /** Exactly what would be asked: the text with its personal data replaced, as it will leave for the query. */
@@ -27,21 +31,23 @@ export function SentPreview({ text, anonymizer, conversationId, onClose }: SentP
   const [shown, setShown] = useState<Shown | null>(null);
   // As it is sent: without the blanks around it.
   const question = text.trim();
+  /** Counts the choices of what else is replaced: each one prepares the text anew. */
+  const [choices, setChoices] = useState(0);
   const settled = useDebounced(question, settleMs[anonymizer]);
 
   useEffect(() => {
     if (settled === '' || settled.length > messageMaxCharacters) return;
     let current = true;
     previewMessage(anonymizer, settled, conversationId).then(
-      (message) => current && setShown({ of: settled, message }),
-      () => current && setShown({ of: settled, message: null }),
+      (message) => current && setShown({ of: settled, choices, message }),
+      () => current && setShown({ of: settled, choices, message: null }),
     );
     return () => {
       current = false;
     };
-  }, [settled, anonymizer, conversationId]);
+  }, [settled, anonymizer, conversationId, choices]);
 
-  const outdated = shown !== null && shown.of !== question;
+  const outdated = shown !== null && (shown.of !== question || shown.choices !== choices);
   return (
     <section
       aria-label="Lo que se envía"
@@ -65,13 +71,25 @@ export function SentPreview({ text, anonymizer, conversationId, onClose }: SentP
           {messages.anonymizationRequired}
         </p>
       )}
-      {shown?.message && <Preview message={shown.message} anonymizer={anonymizer} outdated={outdated} />}
+      {shown?.message && (
+        <>
+          <Preview message={shown.message} anonymizer={anonymizer} outdated={outdated} />
+          <Suspense fallback={null}>
+            <PreviewNames
+              text={shown.of}
+              message={shown.message}
+              disabled={outdated}
+              onChange={() => setChoices(choices + 1)}
+            />
+          </Suspense>
+        </>
+      )}
     </section>
   );
 }
 
 interface PreviewProps {
-  message: AnonymizedMessage;
+  message: PreviewedMessage;
   anonymizer: Anonymizer;
   outdated: boolean;
 }
@@ -102,7 +120,7 @@ function Preview({ message, anonymizer, outdated }: PreviewProps) {
   );
 }
 
-function explanation({ replacements }: AnonymizedMessage, anonymizer: Anonymizer): string {
+function explanation({ replacements }: PreviewedMessage, anonymizer: Anonymizer): string {
   if (replacements === 0) return 'No se encontraron datos personales para reemplazar.';
   if (anonymizer === 'browser')
     return 'Los datos reales quedan en este navegador y se vuelven a poner en la respuesta.';

@@ -205,6 +205,29 @@ describe('anonymization of a signed-in user', () => {
     expect(message(0)).toBe('Me llamo [PERSONA_1] y compré un celular');
   });
 
+  it('shows the names that stay in what is sent and why, and sends without them after one click', async () => {
+    signIn('User');
+    const { user } = renderChat();
+    await user.click(input());
+    await user.paste(
+      'La jueza Marcela Gandolfo citó a María Fernández. La jueza Gandolfo no vino.\nLo firmó MARCELA\nGANDOLFO.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Ver lo que se envía' }));
+    const preview = within(await screen.findByRole('region', { name: 'Lo que se envía' }));
+    expect(await preview.findByText('Datos reemplazados: 1. Quedan visibles: 3.')).toBeVisible();
+    expect(preview.getByText('actúa como juez, fiscal o funcionario · 3 veces')).toBeVisible();
+    await user.click(preview.getByRole('button', { name: 'Reemplazar Marcela Gandolfo en todas partes' }));
+    expect(await preview.findByText('Datos reemplazados: 4. Quedan visibles: 0.')).toHaveFocus();
+    await user.click(preview.getByRole('button', { name: 'Volver a dejar visible Marcela Gandolfo' }));
+    expect(await preview.findByText('Datos reemplazados: 1. Quedan visibles: 3.')).toBeVisible();
+    await user.click(preview.getByRole('button', { name: 'Reemplazar Marcela Gandolfo en todas partes' }));
+    await preview.findByText('Datos reemplazados: 4. Quedan visibles: 0.');
+    await user.click(screen.getByRole('button', { name: 'Enviar consulta' }));
+    await screen.findByText('Fundado');
+    expect(message(0)).not.toMatch(/gandolfo|fernández/i);
+    expect(anonymizationCalls()).toHaveLength(1);
+  });
+
   it('asks for the session again where the call says that it has ended', async () => {
     signIn('User');
     vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -2,7 +2,6 @@ import { messageMaxCharacters } from '@foja/contracts/limits';
 import { ArrowUp, Eye, Square } from 'lucide-react';
 import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { Anonymizer } from '../anonymization/anonymize-message.ts';
-import { SentPreview } from '../anonymization/sent-preview.tsx';
 import { classNames } from '../design-system/class-names.ts';
 import { followAskedQuestion, takeAskedQuestion } from '../platform/asked-question.ts';
 import { localStore, storageKeys } from '../platform/browser-storage.ts';
@@ -10,6 +9,7 @@ import { canDictate } from '../platform/speech-recognition.ts';
 
 /** Only where the browser can: most of the first load does without. */
 const DictateButton = lazy(() => import('./dictate-button.tsx'));
+const SentPreview = lazy(async () => ({ default: (await import('../anonymization/sent-preview.tsx')).SentPreview }));
 
 interface ComposerProps {
   owner: string;
@@ -99,12 +99,14 @@ export function Composer({
       }}
     >
       {previewing && anonymizer && (
-        <SentPreview
-          text={text}
-          anonymizer={anonymizer}
-          conversationId={conversationId}
-          onClose={() => setPreviewing(false)}
-        />
+        <Suspense fallback={null}>
+          <SentPreview
+            text={text}
+            anonymizer={anonymizer}
+            conversationId={conversationId}
+            onClose={() => setPreviewing(false)}
+          />
+        </Suspense>
       )}
       <div
         className={classNames(

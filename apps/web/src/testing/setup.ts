@@ -3,6 +3,7 @@ import { act, cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { forgetPublicKey } from '../anonymization/account-settings.ts';
 import { forgetPreparedText } from '../anonymization/anonymize-message.ts';
+import { forgetNamesToReplace } from '../anonymization/names-to-replace.ts';
 import { forgetReadSettings } from '../anonymization/settings.ts';
 import { forgetKeptTools } from '../anonymization-tool/tool-state.ts';
 import { forgetConversationStores } from '../chat/conversation-store.ts';
@@ -56,6 +57,7 @@ afterEach(async () => {
   forgetReadSettings();
   forgetPublicKey();
   forgetPreparedText();
+  forgetNamesToReplace();
   forgetKeptTools();
   forgetToolHistories();
   vi.unstubAllGlobals();

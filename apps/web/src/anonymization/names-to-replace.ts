@@ -1,0 +1,26 @@
+import { currentSession } from '../platform/session.ts';
+import type { KeptName } from './kept-names.ts';
+
+/** Names that the search leaves and the person wants replaced in what is sent. Only in memory, and only for who chose them. */
+let chosen: { owner: string | null; names: readonly KeptName[] } = { owner: null, names: [] };
+
+const owner = () => currentSession()?.user.email ?? null;
+
+export function namesToReplace(): readonly KeptName[] {
+  return chosen.owner === owner() ? chosen.names : [];
+}
+
+/** From now on the name is replaced in whatever is sent. */
+export function replaceName(name: KeptName): void {
+  chosen = { owner: owner(), names: [...namesToReplace(), name] };
+}
+
+/** The name stays visible again. */
+export function leaveName(name: KeptName): void {
+  chosen = { owner: owner(), names: namesToReplace().filter((other) => other !== name) };
+}
+
+/** Forgets every choice. */
+export function forgetNamesToReplace(): void {
+  chosen = { owner: null, names: [] };
+}
