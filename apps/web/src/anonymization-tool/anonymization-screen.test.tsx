@@ -77,7 +77,7 @@ describe('the anonymization tool', () => {
     expect(list.getByText(/Se buscó: persona; dni; cuit o cuil/)).toBeVisible();
     expect(list.getByText('Marcela Gandolfo')).toBeVisible();
     expect(list.getByText('actúa como juez, fiscal o funcionario · 3 veces')).toBeVisible();
-    await user.click(list.getByRole('button', { name: 'Reemplazar Marcela Gandolfo en todas partes' }));
+    await user.click(list.getByRole('button', { name: 'Reemplazar en todas partes: Marcela Gandolfo' }));
     expect(anonymized()).not.toHaveTextContent(/Gandolfo/i);
     expect(visible()).toHaveTextContent('0');
     expect(list.getByText('De lo que se reconoció, nada queda a la vista.')).toBeVisible();
@@ -95,8 +95,8 @@ describe('the anonymization tool', () => {
     const list = within(screen.getByRole('region', { name: 'Qué se buscó y qué queda a la vista' }));
     expect(list.getByText('actúa como juez, fiscal o funcionario · 3 veces')).toBeVisible();
     expect(figure()).toHaveTextContent('4');
-    await user.click(list.getByRole('button', { name: 'Reemplazar Marcela Gandolfo en todas partes' }));
-    await user.click(list.getByRole('button', { name: 'Reemplazar Ramiro Paz en todas partes' }));
+    await user.click(list.getByRole('button', { name: 'Reemplazar en todas partes: Marcela Gandolfo' }));
+    await user.click(list.getByRole('button', { name: 'Reemplazar en todas partes: Ramiro Paz' }));
     expect(figure()).toHaveTextContent('0');
     expect(anonymized()).not.toHaveTextContent(/gandolfo/i);
     expect(anonymized()).toHaveTextContent('firmó en paz.');
@@ -113,8 +113,8 @@ describe('the anonymization tool', () => {
     const list = within(screen.getByRole('region', { name: 'Qué se buscó y qué queda a la vista' }));
     expect(list.getByText('lo dejaste visible · 2 veces')).toBeVisible();
     expect(list.getByText('elegiste no ocultar este tipo · 1 vez')).toBeVisible();
-    await user.click(list.getByRole('button', { name: 'Reemplazar Juan Carlos Pérez en todas partes' }));
-    await user.click(list.getByRole('button', { name: 'Reemplazar DNI todos' }));
+    await user.click(list.getByRole('button', { name: 'Reemplazar en todas partes: Juan Carlos Pérez' }));
+    await user.click(list.getByRole('button', { name: 'Reemplazar todos: DNI' }));
     expect(figure()).toHaveTextContent('0');
     expect(list.getByText('De lo que se reconoció, nada queda a la vista.')).toBeVisible();
     expect(anonymized()).not.toHaveTextContent(/Pérez|28\.456/);

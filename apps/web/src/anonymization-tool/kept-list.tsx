@@ -55,7 +55,7 @@ export function KeptList({ review, onDecide, onHideType }: KeptListProps) {
               </span>
               <Button
                 size="small"
-                aria-label={action.replace('Reemplazar', `Reemplazar ${text}`)}
+                aria-label={`${action}: ${text}`}
                 onClick={() => {
                   replace();
                   // The button goes with its line.

@@ -49,7 +49,7 @@ export default function PreviewNames({ text, message, disabled, onChange }: Prev
               <Button
                 size="small"
                 disabled={disabled}
-                aria-label={`Reemplazar ${name.text} en todas partes`}
+                aria-label={`Reemplazar en todas partes: ${name.text}`}
                 onClick={change(() => replaceName(name))}
               >
                 Reemplazar en todas partes
@@ -66,7 +66,7 @@ export default function PreviewNames({ text, message, disabled, onChange }: Prev
                 size="small"
                 kind="quiet"
                 disabled={disabled}
-                aria-label={`Volver a dejar visible ${name.text}`}
+                aria-label={`Deshacer: dejar visible ${name.text}`}
                 onClick={change(() => leaveName(name))}
               >
                 Deshacer

@@ -216,11 +216,11 @@ describe('anonymization of a signed-in user', () => {
     const preview = within(await screen.findByRole('region', { name: 'Lo que se envía' }));
     expect(await preview.findByText('Datos reemplazados: 1. Quedan visibles: 3.')).toBeVisible();
     expect(preview.getByText('actúa como juez, fiscal o funcionario · 3 veces')).toBeVisible();
-    await user.click(preview.getByRole('button', { name: 'Reemplazar Marcela Gandolfo en todas partes' }));
+    await user.click(preview.getByRole('button', { name: 'Reemplazar en todas partes: Marcela Gandolfo' }));
     expect(await preview.findByText('Datos reemplazados: 4. Quedan visibles: 0.')).toHaveFocus();
-    await user.click(preview.getByRole('button', { name: 'Volver a dejar visible Marcela Gandolfo' }));
+    await user.click(preview.getByRole('button', { name: 'Deshacer: dejar visible Marcela Gandolfo' }));
     expect(await preview.findByText('Datos reemplazados: 1. Quedan visibles: 3.')).toBeVisible();
-    await user.click(preview.getByRole('button', { name: 'Reemplazar Marcela Gandolfo en todas partes' }));
+    await user.click(preview.getByRole('button', { name: 'Reemplazar en todas partes: Marcela Gandolfo' }));
     await preview.findByText('Datos reemplazados: 4. Quedan visibles: 0.');
     await user.click(screen.getByRole('button', { name: 'Enviar consulta' }));
     await screen.findByText('Fundado');
