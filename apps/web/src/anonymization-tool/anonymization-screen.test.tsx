@@ -74,7 +74,7 @@ describe('the anonymization tool', () => {
     const visible = () => figures().getByText('Quedan visibles').nextElementSibling;
     expect(visible()).toHaveTextContent('3');
     const list = within(screen.getByRole('region', { name: 'Qué se buscó y qué queda a la vista' }));
-    expect(list.getByText(/Se buscó: persona; dni; cuit o cuil/)).toBeVisible();
+    expect(list.getByText(/Se buscó: persona; DNI; CUIT o CUIL; domicilio/)).toBeVisible();
     expect(list.getByText('Marcela Gandolfo')).toBeVisible();
     expect(list.getByText('actúa como juez, fiscal o funcionario · 3 veces')).toBeVisible();
     await user.click(list.getByRole('button', { name: 'Reemplazar en todas partes: Marcela Gandolfo' }));

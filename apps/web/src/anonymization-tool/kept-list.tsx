@@ -1,6 +1,6 @@
-import { type PersonalDataType, personalDataTypes } from '@foja/contracts/anonymization-calls';
+import type { PersonalDataType } from '@foja/contracts/anonymization-calls';
 import { useMemo, useRef } from 'react';
-import { groupKeptNames, keptReasons } from '../anonymization/kept-names.ts';
+import { groupKeptNames, keptReasons, searchedData } from '../anonymization/kept-names.ts';
 import { personalDataLooks } from '../anonymization/personal-data.ts';
 import { Button } from '../design-system/button.tsx';
 import type { Decision } from './decisions.ts';
@@ -22,7 +22,6 @@ interface Entry {
   replace: () => void;
 }
 
-const searched = personalDataTypes.map((type) => personalDataLooks[type].label.toLowerCase()).join('; ');
 const everywhere = 'Reemplazar en todas partes';
 const count = new Intl.NumberFormat('es-AR');
 
@@ -39,7 +38,7 @@ export function KeptList({ review, onDecide, onHideType }: KeptListProps) {
         Qué se buscó y qué queda a la vista
       </h2>
       <p className="text-ink-muted">
-        Se buscó: {searched}. Lo que la búsqueda no reconoció no figura acá: leé el resultado antes de usarlo.
+        Se buscó: {searchedData}. Lo que la búsqueda no reconoció no figura acá: leé el resultado antes de usarlo.
       </p>
       {entries.length === 0 ? (
         <p>De lo que se reconoció, nada queda a la vista.</p>

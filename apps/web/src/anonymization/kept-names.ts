@@ -1,5 +1,7 @@
 import type { KeptMention, KeptReason } from '@foja/anonymizer';
+import { personalDataTypes } from '@foja/contracts/anonymization-calls';
 import { literalKey, literalPlaces, type SearchableText, searchableText } from './literal-key.ts';
+import { personalDataLooks } from './personal-data.ts';
 
 /** A name that was recognised and stays: all the forms in which it is written, and how often. */
 export interface KeptName {
@@ -10,6 +12,11 @@ export interface KeptName {
   literals: string[];
   mentions: number;
 }
+
+/** What is looked for, as a sentence lists it: "persona; DNI; CUIT o CUIL". */
+export const searchedData = personalDataTypes
+  .map((type) => personalDataLooks[type].label.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()))
+  .join('; ');
 
 /** Why a name stays, as the list says it. */
 export const keptReasons: Record<KeptReason, string> = {

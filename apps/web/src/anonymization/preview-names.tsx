@@ -1,10 +1,8 @@
-import { personalDataTypes } from '@foja/contracts/anonymization-calls';
 import { useMemo, useRef } from 'react';
 import { Button } from '../design-system/button.tsx';
 import type { PreviewedMessage } from './anonymize-message.ts';
-import { everyKeptPlace, groupKeptNames, keptReasons } from './kept-names.ts';
+import { everyKeptPlace, groupKeptNames, keptReasons, searchedData } from './kept-names.ts';
 import { leaveName, namesToReplace, replaceName } from './names-to-replace.ts';
-import { personalDataLooks } from './personal-data.ts';
 
 interface PreviewNamesProps {
   /** What was previewed, as written. */
@@ -15,7 +13,6 @@ interface PreviewNamesProps {
   onChange: () => void;
 }
 
-const searched = personalDataTypes.map((type) => personalDataLooks[type].label.toLowerCase()).join('; ');
 const count = new Intl.NumberFormat('es-AR');
 
 /** What was measured in the text that leaves: how much was replaced, and which recognised names stay and why, with one click for each. */
@@ -78,7 +75,7 @@ export default function PreviewNames({ text, message, disabled, onChange }: Prev
       <details className="text-ink-muted">
         <summary className="cursor-pointer">Qué se buscó</summary>
         <p className="mt-1">
-          Se buscó: {searched}. Lo que la búsqueda no reconoció no figura acá: leé el texto antes de enviarlo.
+          Se buscó: {searchedData}. Lo que la búsqueda no reconoció no figura acá: leé el texto antes de enviarlo.
         </p>
       </details>
     </div>
