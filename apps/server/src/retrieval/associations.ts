@@ -115,10 +115,20 @@ function scoresOf(vectors: Float32Array, direction: Float32Array): Float32Array 
   for (let number = 0; number <= last; number += 2) {
     let at = number * dimensions;
     let other = number === last ? at : at + dimensions;
-    let [a, b, c, d] = [0, 0, 0, 0];
-    let [e, f, g, h] = [0, 0, 0, 0];
+    // Declared one by one: numbers that come out of a list are kept as objects, a new one at every addition.
+    let a = 0;
+    let b = 0;
+    let c = 0;
+    let d = 0;
+    let e = 0;
+    let f = 0;
+    let g = 0;
+    let h = 0;
     for (let i = 0; i < dimensions; i += 4, at += 4, other += 4) {
-      const [one, two, three, four] = [direction[i]!, direction[i + 1]!, direction[i + 2]!, direction[i + 3]!];
+      const one = direction[i]!;
+      const two = direction[i + 1]!;
+      const three = direction[i + 2]!;
+      const four = direction[i + 3]!;
       a += vectors[at]! * one;
       b += vectors[at + 1]! * two;
       c += vectors[at + 2]! * three;
@@ -134,6 +144,12 @@ function scoresOf(vectors: Float32Array, direction: Float32Array): Float32Array 
   return scores;
 }
 
+function highestOf(scores: Float32Array): number {
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let number = 0; number < scores.length; number++) if (scores[number]! > highest) highest = scores[number]!;
+  return highest;
+}
+
 /** What the associations say of one question. */
 export class AssociationReading {
   readonly #topics: readonly Meaning[];
@@ -147,9 +163,7 @@ export class AssociationReading {
     this.#topics = topics;
     this.#numbers = numbers;
     this.#scores = scores;
-    let highest = scores === null ? 0 : Number.NEGATIVE_INFINITY;
-    for (const score of scores ?? []) if (score > highest) highest = score;
-    this.#highest = highest;
+    this.#highest = scores === null ? 0 : highestOf(scores);
   }
 
   /** Strength and chance of the likeliest topic. */
@@ -177,8 +191,11 @@ export class AssociationReading {
   /** What all topics together weigh: thousands of exponentials, computed for who asks for a chance. */
   #wholeOf(): number {
     if (this.#whole !== null) return this.#whole;
+    const scores = this.#scores;
+    const highest = this.#highest;
     let whole = 0;
-    for (const score of this.#scores ?? []) whole += Math.exp(score - this.#highest);
+    if (scores !== null)
+      for (let number = 0; number < scores.length; number++) whole += Math.exp(scores[number]! - highest);
     this.#whole = whole;
     return whole;
   }
@@ -188,15 +205,18 @@ export class AssociationReading {
     const scores = this.#scores;
     if (scores === null) return [];
     // A few of thousands: what does not beat the last of them is passed by without sorting.
-    const best: number[] = [];
+    const best = new Int32Array(Math.min(limit, scores.length));
+    let found = 0;
+    let least = Number.NEGATIVE_INFINITY;
     for (let number = 0; number < scores.length; number++) {
       const score = scores[number]!;
-      if (best.length === limit && score <= scores[best[limit - 1]!]!) continue;
-      const place = best.findIndex((other) => scores[other]! < score);
-      best.splice(place === -1 ? best.length : place, 0, number);
-      if (best.length > limit) best.pop();
+      if (found === best.length && score <= least) continue;
+      let place = found < best.length ? found++ : found - 1;
+      for (; place > 0 && scores[best[place - 1]!]! < score; place--) best[place] = best[place - 1]!;
+      best[place] = number;
+      least = scores[best[found - 1]!]!;
     }
-    return best.map((number) => this.#topics[number]?.name ?? '');
+    return Array.from(best.subarray(0, found), (number) => this.#topics[number]?.name ?? '');
   }
 }
 
