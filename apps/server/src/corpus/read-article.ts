@@ -31,7 +31,8 @@ export async function readArticleStates(
   return db
     .select({ id: articles.id, repealed: isRepealed, suspect: isSuspect })
     .from(articles)
-    .where(inArray(articles.id, ids));
+    // One list, not a parameter for each: an answer asks for many, and each parameter is prepared by itself.
+    .where(sql`${articles.id} = any(${sql.param(ids)})`);
 }
 
 /** Up to `limit` articles whose key comes after `afterId`, by key: a page of the whole table. */
