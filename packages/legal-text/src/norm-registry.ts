@@ -20,6 +20,8 @@ export interface KnownNorm extends NormRow {
 
 interface NameNode {
   next: Map<string, NameNode>;
+  /** Of its next words the long ones, by their beginning: one of them may be meant by a word with a letter wrong. */
+  long: Map<string, { word: string; node: NameNode }[]>;
   /** Undefined where no name ends; null where the name of a norm ends that the registry does not hold. */
   code: string | null | undefined;
   needsArticle: boolean;
@@ -41,7 +43,7 @@ export function nameTokens(name: string): string[] {
 /** The norms that citations may name, by every name and number that lawyers give them. */
 export class NormRegistry {
   readonly #norms = new Map<string, KnownNorm>();
-  readonly #root: NameNode = { next: new Map(), code: undefined, needsArticle: false };
+  readonly #root: NameNode = { next: new Map(), long: new Map(), code: undefined, needsArticle: false };
   readonly #laws = new Map<string, string>();
   readonly #decrees = new Map<string, string>();
 
@@ -103,8 +105,14 @@ export class NormRegistry {
     for (const token of tokens) {
       let next = node.next.get(token);
       if (next === undefined) {
-        next = { next: new Map(), code: undefined, needsArticle: false };
+        next = { next: new Map(), long: new Map(), code: undefined, needsArticle: false };
         node.next.set(token, next);
+        if (token.length >= minMisspelt) {
+          const beginning = token.slice(0, 2);
+          const long = node.long.get(beginning) ?? [];
+          node.long.set(beginning, long);
+          long.push({ word: token, node: next });
+        }
       }
       node = next;
     }
@@ -132,14 +140,12 @@ const minMisspelt = 6;
 /** Where a token leads: to its own word, to the words that it shortens, or to the one that it misspells. */
 function childrenFor(node: NameNode, token: string): NameNode[] {
   const exact = node.next.get(token);
-  const meant = (wordsInShort.get(token) ?? []).flatMap((word) => node.next.get(word) ?? []);
+  const inShort = wordsInShort.get(token);
+  const meant = inShort === undefined ? [] : inShort.flatMap((word) => node.next.get(word) ?? []);
   if (exact !== undefined || meant.length > 0) return exact === undefined ? meant : [exact, ...meant];
   if (token.length < minMisspelt) return [];
-  const beginning = token.slice(0, 2);
-  for (const [word, next] of node.next) {
-    if (word.length >= minMisspelt && word.startsWith(beginning) && isOneLetterAway(word, token)) return [next];
-  }
-  return [];
+  const near = node.long.get(token.slice(0, 2))?.find(({ word }) => isOneLetterAway(word, token));
+  return near === undefined ? [] : [near.node];
 }
 
 function fullYear(year: string): string {

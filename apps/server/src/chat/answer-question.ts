@@ -25,6 +25,7 @@ import { retrieveEachPart } from './answer/retrieve-each-part.ts';
 import type { ToldFirst } from './answer/tell-changes.ts';
 import { tellDoubts } from './answer/tell-doubts.ts';
 import type { AnswerDraft, Answerer, AnswerInput, TokenUsage } from './answerer.ts';
+import { askStatesOnce } from './ask-states-once.ts';
 import type { CitationResolver } from './citation-resolver.ts';
 import { computeWithEarlier } from './computed/compute-with-earlier.ts';
 import { type Computed, withArticles } from './computed/computed.ts';
@@ -91,16 +92,16 @@ export async function answerQuestion(
 
 /** The same without noting that it was answered: it becomes part of another answer. */
 export async function answerUnrecorded(
-  deps: AnswerQuestionDeps,
+  given: AnswerQuestionDeps,
   said: QuestionAsked,
   onProgress: (event: Progress) => void,
   signal: AbortSignal,
 ): Promise<{ response: RagResponse; tokens: TokenUsage | null }> {
   const startedMs = performance.now();
   onProgress({ event: 'step', data: { step: 'searching' } });
-  const asked = withCorrection(said, deps.clock);
+  const asked = withCorrection(said, given.clock);
   const earlier = asked.history.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const read = await deps.understand(asked.question, earlier);
+  const read = await given.understand(asked.question, earlier);
   // Each step over a long message takes its while: others are answered between them.
   await nextTurn();
   const understood = asked.asOf ? { ...read, asOf: asked.asOf } : read;
@@ -108,17 +109,18 @@ export async function answerUnrecorded(
   // What is computed stands on today's law; of what is told to have happened, on its own day.
   const reckoned =
     understood.asOf === null || understood.asOf === understood.happened?.from
-      ? await computeWithEarlier(understood, earlier, (text) => deps.understand(text, []))
+      ? await computeWithEarlier(understood, earlier, (text) => given.understand(text, []))
       : null;
-  const computed = await reviewComputed(deps.citationResolver, reckoned);
+  const computed = await reviewComputed(given.citationResolver, reckoned);
   await nextTurn();
   const [found, ofTime] = await Promise.all([
-    retrieveEachPart(deps, question, asked.domain),
-    tellTime(deps, understood),
+    retrieveEachPart(given, question, asked.domain),
+    tellTime(given, understood),
   ]);
   await nextTurn();
-  const settled = await settleGuide(deps, question, asked.domain, found, understood);
-  const retrieval = await keepToNamedNorm(deps, understood, settled);
+  const settled = await settleGuide(given, question, asked.domain, found, understood);
+  const retrieval = await keepToNamedNorm(given, understood, settled);
+  const deps = { ...given, citationResolver: askStatesOnce(given.citationResolver, retrieval.sources) };
   signal.throwIfAborted();
   const isGrounded = retrieval.decision === 'grounded' && retrieval.sources.length > 0;
   const changed = await withChangeOfFound(deps, understood, retrieval, ofTime);

@@ -4,7 +4,7 @@ import type { Citation } from '@foja/legal-text/citations';
 import type { NormRegistry } from '@foja/legal-text/norm-registry';
 import { LRUCache } from 'lru-cache';
 import { articleLabel } from '../corpus/article-key.ts';
-import { readArticleStates, readArticles } from '../corpus/read-article.ts';
+import { readArticleStates } from '../corpus/read-article.ts';
 import { readRulings } from '../corpus/read-ruling.ts';
 import { readRulingSummaries } from '../corpus/read-ruling-summary.ts';
 import { resolveRulingCitation } from '../corpus/resolve-ruling-citation.ts';
@@ -56,14 +56,15 @@ export function openCitationResolver(deps: { db: Database; clock: Clock; threads
         if (known !== undefined && nowMs - known.readAtMs <= freshForMs) states.set(key, known.state);
       }
       const wanted = keys.filter((key) => !states.has(key));
-      for (const [key, state] of await readLoadedStates(deps.db, wanted)) {
-        states.set(key, state);
-        remembered.set(key, { state, readAtMs: nowMs });
-      }
+      if (wanted.length === 0) return states;
+      // Whether a "bis" exists is told by the article without it: both are asked for at once.
+      const loaded = await readLoadedStates(deps.db, [...new Set(wanted.flatMap((key) => [key, plainOf(key)]))]);
       const registry = await norms();
-      // What is missing is asked for each time: it may be imported any moment.
       for (const key of wanted) {
-        if (!states.has(key)) states.set(key, await stateOfMissing(deps.db, key, registry));
+        const state = loaded.get(key);
+        // What is missing is asked for each time: it may be imported any moment.
+        if (state !== undefined) remembered.set(key, { state, readAtMs: nowMs });
+        states.set(key, state ?? stateOfMissing(key, registry, loaded));
       }
       return states;
     },
@@ -138,12 +139,17 @@ function referenceOf(citation: Citation, rulings: ReadonlyMap<string, string | u
  * Beyond a norm's last article nothing exists, nor does a "bis" of an article that is here without it. A plain gap within
  * the norm may be one of the imported text, so that article is only not loaded.
  */
-async function stateOfMissing(db: Database, key: string, registry: NormRegistry): Promise<LawState> {
+function stateOfMissing(key: string, registry: NormRegistry, loaded: ReadonlyMap<string, LawState>): LawState {
   const [code = '', article] = key.split(':');
   // The collection of rulings is never complete, so one that is missing may well exist.
   if (article === undefined) return 'not-loaded';
   const last = registry.get(code)?.lastArticle ?? null;
   if (last !== null && articleBaseNumber(article) > last) return 'nonexistent';
-  const plain = key.replace(/[a-z]+$/, '');
-  return plain !== key && (await readArticles(db, [plain])).length > 0 ? 'nonexistent' : 'not-loaded';
+  const plain = plainOf(key);
+  return plain !== key && loaded.has(plain) ? 'nonexistent' : 'not-loaded';
+}
+
+/** An article's key without "bis": `ccyc:2560bis` → `ccyc:2560`. */
+function plainOf(key: string): string {
+  return key.includes(':') && !key.startsWith('resumen:') ? key.replace(/[a-z]+$/, '') : key;
 }

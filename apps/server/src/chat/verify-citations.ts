@@ -61,7 +61,7 @@ export async function verifyCitations(
 }
 
 /** What came with a source: itself, the articles that it stands on, and those that its editorial text names. */
-function keysRetrievedWith(source: RankedSource): string[] {
+export function keysRetrievedWith(source: RankedSource): string[] {
   const named = source.editorial?.sections.flatMap((section) => bracketedKeys(section.body)) ?? [];
   return [source.id, ...source.articles, ...named];
 }

@@ -28,10 +28,13 @@ export async function readArticleStates(
   ids: string[],
 ): Promise<Pick<ArticleSource, 'id' | 'repealed' | 'suspect'>[]> {
   if (ids.length === 0) return [];
-  return db
-    .select({ id: articles.id, repealed: isRepealed, suspect: isSuspect })
-    .from(articles)
-    .where(inArray(articles.id, ids));
+  return (
+    db
+      .select({ id: articles.id, repealed: isRepealed, suspect: isSuspect })
+      .from(articles)
+      // One list, not a parameter for each: an answer asks for many, and each parameter is prepared by itself.
+      .where(sql`${articles.id} = any(${sql.param(ids)})`)
+  );
 }
 
 /** Up to `limit` articles whose key comes after `afterId`, by key: a page of the whole table. */

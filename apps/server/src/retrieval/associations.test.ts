@@ -3,6 +3,7 @@ import { lexiconVersion } from '@foja/legal-text/lexicon-version';
 import { describe, expect, it } from 'vitest';
 import { Associations, associationsFile, parseAssociations, writeAssociations } from './associations.ts';
 import { fitAssociations } from './evaluation/fit-associations.ts';
+import { plainProducts, VectorProducts } from './vector-products.ts';
 
 const phrases = [
   { topic: 'ldc:11', terms: ['helader', 'romp', 'garant'] },
@@ -72,5 +73,17 @@ describe('the associations of the starter corpus', () => {
     expect(lexicon).toBe(lexiconVersion);
     expect(words.length).toBeGreaterThan(1_000);
     expect(learnedTopics.length).toBeGreaterThan(1_000);
+  });
+});
+
+describe('products of a direction with many vectors', () => {
+  it('are to the last bit the same by either of the two ways of computing them', () => {
+    const [dimensions, count] = [128, 301];
+    const vectors = Float32Array.from({ length: dimensions * count }, (_, place) => Math.sin(place * 7.3) * 3);
+    const products = new VectorProducts(vectors, dimensions);
+    for (const turn of [1, 2]) {
+      const direction = Float32Array.from({ length: dimensions }, (_, place) => Math.cos(place * 1.7 * turn));
+      expect(products.with(direction)).toEqual(plainProducts(vectors, direction, dimensions));
+    }
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findProjectRoot } from '../platform/project-root.ts';
+import { VectorProducts } from './vector-products.ts';
 
 /** A word or a topic as a point: those that are said of the same matters lie in the same direction. */
 export interface Meaning {
@@ -38,8 +39,8 @@ export class Associations {
   readonly #words: ReadonlyMap<string, Meaning>;
   readonly #topics: readonly Meaning[];
   readonly #numbers: ReadonlyMap<string, number>;
-  /** The topics' vectors one after the other: read through at every question. */
-  readonly #vectors: Float32Array;
+  /** The topics' vectors, read through at every question. */
+  readonly #products: VectorProducts;
   /** A question and its parts are read several times on the way to its answer. */
   readonly #recent = new Map<string, AssociationReading>();
 
@@ -48,8 +49,9 @@ export class Associations {
     this.#topics = topics;
     this.#numbers = new Map(topics.map(({ name }, number) => [name, number]));
     const dimensions = topics[0]?.vector.length ?? 0;
-    this.#vectors = new Float32Array(topics.length * dimensions);
-    for (const [number, { vector }] of topics.entries()) this.#vectors.set(vector, number * dimensions);
+    const vectors = new Float32Array(topics.length * dimensions);
+    for (const [number, { vector }] of topics.entries()) vectors.set(vector, number * dimensions);
+    this.#products = new VectorProducts(vectors, dimensions);
   }
 
   /** Where the words of a text point together, as a direction of length 1; null where none of them is known. */
@@ -69,7 +71,7 @@ export class Associations {
     const known = this.#recent.get(key);
     if (known !== undefined) return known;
     const said = distinct.flatMap((term) => this.#words.get(term) ?? []);
-    const scores = said.length === 0 ? null : scoresOf(this.#vectors, directionOf(said));
+    const scores = said.length === 0 ? null : this.#products.with(directionOf(said));
     const reading = new AssociationReading(this.#topics, this.#numbers, scores);
     this.#recent.set(key, reading);
     if (this.#recent.size > rememberedReadings) this.#recent.delete(this.#recent.keys().next().value ?? '');
@@ -106,32 +108,10 @@ export function nearness(left: Float32Array | null, right: Float32Array | null):
   return sum;
 }
 
-/** The product of a direction with each of the vectors that stand one after the other; their length is a multiple of four. */
-function scoresOf(vectors: Float32Array, direction: Float32Array): Float32Array {
-  const dimensions = direction.length;
-  const scores = new Float32Array(vectors.length / dimensions);
-  const last = scores.length - 1;
-  // Two vectors at once, by four sums each side by side: a sum alone waits for itself at every addition.
-  for (let number = 0; number <= last; number += 2) {
-    let at = number * dimensions;
-    let other = number === last ? at : at + dimensions;
-    let [a, b, c, d] = [0, 0, 0, 0];
-    let [e, f, g, h] = [0, 0, 0, 0];
-    for (let i = 0; i < dimensions; i += 4, at += 4, other += 4) {
-      const [one, two, three, four] = [direction[i]!, direction[i + 1]!, direction[i + 2]!, direction[i + 3]!];
-      a += vectors[at]! * one;
-      b += vectors[at + 1]! * two;
-      c += vectors[at + 2]! * three;
-      d += vectors[at + 3]! * four;
-      e += vectors[other]! * one;
-      f += vectors[other + 1]! * two;
-      g += vectors[other + 2]! * three;
-      h += vectors[other + 3]! * four;
-    }
-    scores[number] = a + b + c + d;
-    if (number < last) scores[number + 1] = e + f + g + h;
-  }
-  return scores;
+function highestOf(scores: Float32Array): number {
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let number = 0; number < scores.length; number++) if (scores[number]! > highest) highest = scores[number]!;
+  return highest;
 }
 
 /** What the associations say of one question. */
@@ -147,9 +127,7 @@ export class AssociationReading {
     this.#topics = topics;
     this.#numbers = numbers;
     this.#scores = scores;
-    let highest = scores === null ? 0 : Number.NEGATIVE_INFINITY;
-    for (const score of scores ?? []) if (score > highest) highest = score;
-    this.#highest = highest;
+    this.#highest = scores === null ? 0 : highestOf(scores);
   }
 
   /** Strength and chance of the likeliest topic. */
@@ -177,8 +155,11 @@ export class AssociationReading {
   /** What all topics together weigh: thousands of exponentials, computed for who asks for a chance. */
   #wholeOf(): number {
     if (this.#whole !== null) return this.#whole;
+    const scores = this.#scores;
+    const highest = this.#highest;
     let whole = 0;
-    for (const score of this.#scores ?? []) whole += Math.exp(score - this.#highest);
+    if (scores !== null)
+      for (let number = 0; number < scores.length; number++) whole += Math.exp(scores[number]! - highest);
     this.#whole = whole;
     return whole;
   }
@@ -188,15 +169,18 @@ export class AssociationReading {
     const scores = this.#scores;
     if (scores === null) return [];
     // A few of thousands: what does not beat the last of them is passed by without sorting.
-    const best: number[] = [];
+    const best = new Int32Array(Math.min(limit, scores.length));
+    let found = 0;
+    let least = Number.NEGATIVE_INFINITY;
     for (let number = 0; number < scores.length; number++) {
       const score = scores[number]!;
-      if (best.length === limit && score <= scores[best[limit - 1]!]!) continue;
-      const place = best.findIndex((other) => scores[other]! < score);
-      best.splice(place === -1 ? best.length : place, 0, number);
-      if (best.length > limit) best.pop();
+      if (found === best.length && score <= least) continue;
+      let place = found < best.length ? found++ : found - 1;
+      for (; place > 0 && scores[best[place - 1]!]! < score; place--) best[place] = best[place - 1]!;
+      best[place] = number;
+      least = scores[best[found - 1]!]!;
     }
-    return best.map((number) => this.#topics[number]?.name ?? '');
+    return Array.from(best.subarray(0, found), (number) => this.#topics[number]?.name ?? '');
   }
 }
 

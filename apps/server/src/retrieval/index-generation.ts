@@ -144,8 +144,10 @@ export class IndexGeneration {
   async findPassages(ids: readonly string[]): Promise<Passage[]> {
     const missing = this.#isWholeRemembered ? [] : ids.filter((id) => this.#byId.get(id) === undefined);
     if (missing.length > 0) await this.#loadIds(missing);
+    // Where all are remembered none is driven out, and which was asked for last makes no difference.
+    const isWhole = this.#isWholeRemembered;
     return ids.flatMap((id) => {
-      const found = this.#byId.get(id);
+      const found = isWhole ? this.#byId.peek(id) : this.#byId.get(id);
       return found === undefined || found === 'absent' ? [] : found;
     });
   }

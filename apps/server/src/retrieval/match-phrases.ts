@@ -1,6 +1,6 @@
 import type { Query } from './build-query.ts';
 import { saidWeightOf } from './match-words.ts';
-import { indexOfWord, type Passage } from './passage.ts';
+import { indexOfWord, type LayPhrases, mayHold, type Passage } from './passage.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A word may stand so many words behind the one that it stands beside in the question. */
@@ -38,31 +38,33 @@ export class PhraseMatcher {
   }
 
   /** Share of the heading that the question speaks of. */
-  headingPrecision({ heading }: Passage): number {
+  headingPrecision({ heading, headingMass }: Passage): number {
     if (heading.length === 0) return 0;
     let shared = 0;
-    let all = 0;
-    for (const word of heading) {
-      const rarity = this.#vocabulary.rarity(word);
-      shared += Math.min(this.#weightOfWord.get(word) ?? 0, rarity);
-      all += rarity;
+    for (let place = 0; place < heading.length; place++) {
+      const word = heading[place]!;
+      if (this.#marks[word % wordMarks] !== 1) continue;
+      shared += Math.min(this.#weightOfWord.get(word) ?? 0, this.#vocabulary.rarity(word));
     }
-    return shared / all;
+    return shared / headingMass;
   }
 
   /** Likeness of the question to the one phrase of people's that comes closest, the second closest counting a little. */
-  layPhrase({ lay }: Passage): number {
+  layPhrase({ lay: { words, ends, masses } }: Passage): number {
+    const marks = this.#marks;
+    const saidWeight = Math.max(this.#saidWeight, 1.2);
     let best = 0;
     let second = 0;
-    for (const phrase of lay) {
+    let at = 0;
+    for (let phrase = 0; phrase < ends.length; phrase++) {
+      const end = ends[phrase]!;
       let shared = 0;
-      for (const word of phrase) {
-        if (this.#marks[word % wordMarks] === 1) shared += this.#weightOfWord.get(word) ?? 0;
+      for (; at < end; at++) {
+        const word = words[at]!;
+        if (marks[word % wordMarks] === 1) shared += this.#weightOfWord.get(word) ?? 0;
       }
       if (shared === 0) continue;
-      let all = 0;
-      for (const word of phrase) all += this.#vocabulary.rarity(word);
-      const likeness = shared / Math.sqrt(Math.max(all, 1.2) * Math.max(this.#saidWeight, 1.2));
+      const likeness = shared / Math.sqrt(Math.max(masses[phrase]!, 1.2) * saidWeight);
       if (likeness > best) {
         second = best;
         best = likeness;
@@ -72,22 +74,35 @@ export class PhraseMatcher {
   }
 
   /** Words that stand side by side in the question and within three words in the passage. */
-  pairs({ words, heading, text }: Passage): number {
+  pairs({ words, marks, heading, text }: Passage): number {
+    if (this.#pairWeight === 0) return 0;
     let found = 0;
-    for (const [place, { left, right, weight }] of this.#pairs.entries()) {
+    for (let place = 0; place < this.#pairs.length; place++) {
+      const { left, right, weight } = this.#pairs[place]!;
       // Most passages hold no pair at all, which their list of words tells without reading them.
-      if (weight === 0 || indexOfWord(words, left) < 0 || indexOfWord(words, right) < 0) continue;
+      if (weight === 0 || !mayHold(marks, left) || !mayHold(marks, right)) continue;
+      if (indexOfWord(words, left) < 0 || indexOfWord(words, right) < 0) continue;
       if (this.#isRepeated(place)) continue;
       if (standTogether(heading, left, right) || standTogether(text, left, right)) found += weight;
     }
-    return this.#pairWeight === 0 ? 0 : Math.min(1, found / this.#pairWeight);
+    return Math.min(1, found / this.#pairWeight);
   }
 
   /** Terms of art of the question that the passage holds. */
-  compounds({ heading, text, lay }: Passage): number {
+  compounds({ words: own, heading, text, lay }: Passage): number {
     if (this.#compounds.length === 0) return 0;
-    const held = this.#compounds.filter((words) => [heading, text, ...lay].some((list) => holdsInOrder(list, words)));
-    return held.length / this.#compounds.length;
+    let held = 0;
+    for (const words of this.#compounds) {
+      // Most passages lack one of its words, which their list of words tells without reading them.
+      if (!words.every((word) => indexOfWord(own, word) >= 0)) continue;
+      if (
+        holdsInOrder(heading, words, 0, heading.length) ||
+        holdsInOrder(text, words, 0, text.length) ||
+        anyHoldsInOrder(lay, words)
+      )
+        held += 1;
+    }
+    return held / this.#compounds.length;
   }
 
   #readPairs(sequence: readonly number[]): Pair[] {
@@ -127,9 +142,18 @@ function standTogether(words: Int32Array, left: number, right: number): boolean 
   return false;
 }
 
-function holdsInOrder(list: Int32Array, words: readonly number[]): boolean {
-  for (let i = 0; i + words.length <= list.length; i++) {
-    if (words.every((word, k) => list[i + k] === word)) return true;
+function anyHoldsInOrder({ words: list, ends }: LayPhrases, words: readonly number[]): boolean {
+  for (let phrase = 0; phrase < ends.length; phrase++) {
+    if (holdsInOrder(list, words, phrase === 0 ? 0 : ends[phrase - 1]!, ends[phrase]!)) return true;
+  }
+  return false;
+}
+
+function holdsInOrder(list: Int32Array, words: readonly number[], from: number, end: number): boolean {
+  for (let i = from; i + words.length <= end; i++) {
+    let k = 0;
+    while (k < words.length && list[i + k] === words[k]) k++;
+    if (k === words.length) return true;
   }
   return false;
 }

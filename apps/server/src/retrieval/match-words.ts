@@ -1,6 +1,6 @@
 import { lengthFactor, repetitionShare } from '@foja/legal-text/bm25';
 import type { Query, QueryTerm } from './build-query.ts';
-import { fieldNames, indexOfWord, type Passage } from './passage.ts';
+import { fieldNames, indexOfWord, mayHold, type Passage } from './passage.ts';
 import type { RankingWeights } from './ranking-weights.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -53,15 +53,17 @@ export class WordMatcher {
     this.#about = new Float64Array(query.placeWeights.length);
   }
 
-  match({ words, counts, lengths }: Passage): WordMatch {
+  match({ words, marks, counts, lengths }: Passage): WordMatch {
     const covered = this.#covered.fill(0);
     const about = this.#about.fill(0);
-    for (const field of [headingField, textField]) this.#setLengthFactor(field, lengths[field] ?? 0);
+    this.#setLengthFactor(headingField, lengths[headingField] ?? 0);
+    this.#setLengthFactor(textField, lengths[textField] ?? 0);
     let bm25 = 0;
     let heading = 0;
     let path = 0;
     let normTitle = 0;
     for (const { word, weight, places, isImplied } of this.#terms) {
+      if (!mayHold(marks, word)) continue;
       const at = indexOfWord(words, word);
       if (at < 0) continue;
       const first = at * fieldCount;
@@ -84,27 +86,25 @@ export class WordMatcher {
         if (isTopic && share > about[place]!) about[place] = share;
       }
     }
-    return {
-      bm25: bm25 / this.#saidWeight,
-      ...this.#cover(),
-      headingCoverage: Math.min(1, heading / this.#saidWeight),
-      path: Math.min(1, path / this.#saidWeight),
-      normTitle: Math.min(1, normTitle / this.#saidWeight),
-    };
-  }
-
-  #cover(): Pick<WordMatch, 'coverage' | 'aboutness' | 'missed'> {
     let coverage = 0;
     let aboutness = 0;
     let missed = 0;
     for (let place = 0; place < this.#placeWeights.length; place++) {
       const weight = this.#placeWeights[place]!;
-      const share = this.#covered[place]!;
+      const share = covered[place]!;
       coverage += weight * share;
-      aboutness += weight * this.#about[place]!;
+      aboutness += weight * about[place]!;
       missed = Math.max(missed, weight * (1 - share));
     }
-    return { coverage: coverage / this.#saidWeight, aboutness: aboutness / this.#saidWeight, missed };
+    return {
+      bm25: bm25 / this.#saidWeight,
+      coverage: coverage / this.#saidWeight,
+      aboutness: aboutness / this.#saidWeight,
+      missed,
+      headingCoverage: Math.min(1, heading / this.#saidWeight),
+      path: Math.min(1, path / this.#saidWeight),
+      normTitle: Math.min(1, normTitle / this.#saidWeight),
+    };
   }
 
   #setLengthFactor(field: number, length: number): void {

@@ -26,8 +26,28 @@ export interface Passage {
   lengths: Int32Array;
   heading: Int32Array;
   text: Int32Array;
-  /** Distinct words of each lay phrase, ascending. */
-  lay: Int32Array[];
+  /** What its heading's words tell together. */
+  headingMass: number;
+  lay: LayPhrases;
+  /** Marks its words by their last bits: most words of a question are told apart from them without a search. */
+  marks: Int32Array;
+}
+
+/** Distinct words of all lay phrases, ascending within each, one phrase after the other. */
+export interface LayPhrases {
+  words: Int32Array;
+  /** Where each phrase ends. */
+  ends: Int32Array;
+  /** What the words of each tell together. */
+  masses: Float64Array;
+}
+
+/** Marks of a passage, 32 in a number. */
+const markNumbers = 16;
+
+/** Whether a passage may hold a word; where not, it surely does not. */
+export function mayHold(marks: Int32Array, word: number): boolean {
+  return ((marks[(word >> 5) & (markNumbers - 1)]! >> (word & 31)) & 1) === 1;
 }
 
 export type PassageRow = Pick<
@@ -77,8 +97,37 @@ export function readPassage(row: PassageRow, vocabulary: Vocabulary): Passage {
     lengths,
     heading: byField.heading[0] ?? new Int32Array(),
     text: byField.text[0] ?? new Int32Array(),
-    lay: phrases.map((phrase) => distinct([phrase])),
+    headingMass: massOf(byField.heading[0] ?? new Int32Array(), vocabulary),
+    lay: layPhrases(
+      phrases.map((phrase) => distinct([phrase])),
+      vocabulary,
+    ),
+    marks: marksOf(words),
   };
+}
+
+function layPhrases(phrases: readonly Int32Array[], vocabulary: Vocabulary): LayPhrases {
+  const words = new Int32Array(phrases.reduce((sum, { length }) => sum + length, 0));
+  const ends = new Int32Array(phrases.length);
+  let end = 0;
+  for (const [place, phrase] of phrases.entries()) {
+    words.set(phrase, end);
+    end += phrase.length;
+    ends[place] = end;
+  }
+  return { words, ends, masses: Float64Array.from(phrases, (phrase) => massOf(phrase, vocabulary)) };
+}
+
+function massOf(words: Int32Array, vocabulary: Vocabulary): number {
+  let mass = 0;
+  for (const word of words) mass += vocabulary.rarity(word);
+  return mass;
+}
+
+function marksOf(words: Int32Array): Int32Array {
+  const marks = new Int32Array(markNumbers);
+  for (const word of words) marks[(word >> 5) & (markNumbers - 1)]! |= 1 << (word & 31);
+  return marks;
 }
 
 function splitKeys(keys: string): string[] {

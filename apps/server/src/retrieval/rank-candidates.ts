@@ -96,15 +96,26 @@ function bestOutside(
 /** What no word led to but learned associations do, or a guide among the candidates that stands on it. */
 async function supportedArticles(index: IndexGeneration, query: Query, found: readonly Passage[]) {
   const present = new Set(found.map(({ id }) => id));
-  const keys = found
-    .filter(({ kind }) => kind === 'guide')
-    .slice(0, supportingGuides)
-    .flatMap(({ articles }) => articles);
-  // An article whose official text is not loaded stands there as its note.
-  const ids = [...new Set([...keys, ...query.associated.likeliest(candidateLimits.associated)])]
-    .flatMap((key) => [key, `nota:${key}`])
-    .filter((id) => !present.has(id));
-  return index.findPassages(ids);
+  const ids = new Set(
+    found
+      .filter(({ kind }) => kind === 'guide')
+      .slice(0, supportingGuides)
+      .flatMap(idsSupportedBy),
+  );
+  for (const key of query.associated.likeliest(candidateLimits.associated)) for (const id of idsOf(key)) ids.add(id);
+  return index.findPassages([...ids].filter((id) => !present.has(id)));
+}
+
+/** An article whose official text is not loaded stands there as its note. */
+const idsOf = (key: string) => [key, `nota:${key}`];
+
+/** Passages stay in memory between questions; so do the names of what a guide stands on. */
+const supportedIds = new WeakMap<Passage, readonly string[]>();
+
+function idsSupportedBy(guide: Passage): readonly string[] {
+  const known = supportedIds.get(guide) ?? guide.articles.flatMap(idsOf);
+  supportedIds.set(guide, known);
+  return known;
 }
 
 function fuseWithVectors(words: readonly Scored[], near: readonly string[]): Scored[] {

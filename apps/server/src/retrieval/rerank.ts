@@ -103,7 +103,7 @@ class Scorer {
       associationChance: Math.sqrt(chance),
       guideChance: 0,
       relatedChance: 0,
-      unnoted: passage.lay.length === 0 ? 1 : 0,
+      unnoted: passage.lay.ends.length === 0 ? 1 : 0,
       central: centralNorms[passage.norm] ?? 0,
       normNamed: isNamed ? 1 : 0,
       crossBorder: this.#crossBorder && isCrossBorderLaw(passage) ? 1 : 0,

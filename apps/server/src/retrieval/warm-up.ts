@@ -19,7 +19,7 @@ export async function warmUpRetrieval(
   live.spelling();
   await live.warmUp(signal);
   if (!signal?.aborted) await live.rulingWords();
-  const turn = ({ kind, lay }: Passage) => (lay.length > 0 ? 0 : kind === 'ruling' ? 2 : 1);
+  const turn = ({ kind, lay }: Passage) => (lay.ends.length > 0 ? 0 : kind === 'ruling' ? 2 : 1);
   await sources.warmUp(
     live.remembered().toSorted((a, b) => turn(a) - turn(b)),
     signal,

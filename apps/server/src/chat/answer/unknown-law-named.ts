@@ -18,11 +18,13 @@ const lookedAt = 6;
  */
 export function unknownLawNamed({ text, claims }: UnderstoodQuestion, sources: readonly RankedSource[]): string | null {
   if (claims.some(({ norm }) => norm !== undefined)) return null;
-  const spoken = sources.slice(0, lookedAt).map((source) => new Set(analyzeTerms(allOf(source))));
+  // Read only where a law is named: that is dear, and few questions name one.
+  let spoken: Set<string>[] | null = null;
   for (const [, name = ''] of fold(text).matchAll(lawByMatter)) {
     const terms = analyzeTerms(name).filter((term) => !saysNothing.has(term));
     // A single word may be said otherwise by the law: "la ley de alquileres".
     if (terms.length < minTerms) continue;
+    spoken ??= sources.slice(0, lookedAt).map((source) => new Set(analyzeTerms(allOf(source))));
     if (!spoken.some((words) => terms.every((term) => words.has(term)))) return `la ${name}`;
   }
   return null;

@@ -9,11 +9,7 @@ import { learnDoubts } from '../../evaluation/phrasing-cases.ts';
 import { findDoubts } from './find-doubts.ts';
 
 const { roles, regimes, facts, cases, sought } = starterKnowledge();
-/** Three doubts give an epoch of a single step. */
-const manyEpochs = 60;
-/** Doubts with what is learned of how they are told. */
-const indexed = (some: Doubt[]) => new DoubtIndex(some, besideStarterWords(learnDoubts(some, () => {}, manyEpochs)));
-const doubts = indexed([
+const ofWarranty: Doubt[] = [
   {
     on: ['ldc:11'],
     asked: ['compré un celular usado y se rompió, tiene garantía', 'plazo de la garantía de una cosa usada'],
@@ -35,7 +31,65 @@ const doubts = indexed([
     answer: 'Lo paga el taller.',
     cases: [],
   },
-]);
+];
+const ofHeirs: Doubt[] = [
+  {
+    on: ['ccyc:2433'],
+    asked: ['con hijos cuánto hereda la viuda', 'tenemos hijos, qué parte le toca a la viuda'],
+    answer: 'Con hijos, la viuda hereda como uno de ellos.',
+    cases: [],
+  },
+  {
+    on: ['ccyc:2435'],
+    asked: ['sin hijos cuánto hereda la viuda', 'no tuvimos hijos, qué parte le toca a la viuda'],
+    answer: 'Sin hijos, la viuda hereda todo.',
+    cases: [],
+  },
+];
+const ofSingles: Doubt[] = [
+  {
+    on: ['ccyc:2438'],
+    asked: ['quién hereda a un soltero', 'hereda la otra hermana de mi papá'],
+    answer: 'A falta de descendientes heredan los hermanos.',
+    cases: [],
+  },
+];
+const ofSeizure: Doubt[] = [
+  {
+    on: ['ccyc:744'],
+    asked: ['cuánto me pueden embargar', 'cuánto pueden embargar y qué bienes', 'monto que se puede embargar'],
+    answer: 'Pueden embargar hasta lo que cubre la deuda.',
+    cases: [],
+  },
+  {
+    on: ['ccyc:744'],
+    asked: ['qué bienes no se pueden tocar', 'bienes que quedan fuera de un embargo', 'muebles excluidos'],
+    answer: 'No se pueden tocar los bienes indispensables.',
+    cases: [],
+  },
+];
+const ofHours: Doubt[] = [
+  {
+    on: ['lct:200'],
+    asked: ['me cambiaron las horas de trabajo', 'cuántas horas de noche'],
+    answer: 'Si alternás turnos diurnos y nocturnos, cada hora de noche vale más.',
+    cases: [],
+  },
+  {
+    on: ['lct:66'],
+    asked: ['me cambiaron las horas de trabajo', 'el cambio de horas vale'],
+    answer: 'El empleador no puede cambiar lo esencial del contrato.',
+    cases: [],
+  },
+];
+/** A few doubts give an epoch of a single step. */
+const manyEpochs = 60;
+/** What is learned of how all of them are told: it takes seconds, so once for all tests. */
+const learned = besideStarterWords(
+  learnDoubts([...ofWarranty, ...ofHeirs, ...ofSingles, ...ofSeizure, ...ofHours], () => {}, manyEpochs),
+);
+const indexed = (some: Doubt[]) => new DoubtIndex(some, learned);
+const doubts = indexed(ofWarranty);
 const answers = (question: string, sources = [warrantyArticle]) =>
   findDoubts(understood(question), sources, { doubts, roles, regimes, facts, cases, sought }).map(
     ({ answer }) => answer,
@@ -79,9 +133,8 @@ describe('a doubt', () => {
       answer: 'Las cosas usadas tienen garantía.',
       cases: [],
     };
-    const learned = new DoubtIndex([old, newer], besideStarterWords(learnDoubts([old], () => {}, manyEpochs)));
     const found = findDoubts(understood(warranty), [warrantyArticle], {
-      doubts: learned,
+      doubts: indexed([old, newer]),
       roles,
       regimes,
       facts,
@@ -101,40 +154,18 @@ describe('a doubt', () => {
   });
 
   test('of another matter, or for another case than the one told, is not answered', () => {
-    const ofHeirs = indexed([
-      {
-        on: ['ccyc:2433'],
-        asked: ['con hijos cuánto hereda la viuda', 'tenemos hijos, qué parte le toca a la viuda'],
-        answer: 'Con hijos, la viuda hereda como uno de ellos.',
-        cases: [],
-      },
-      {
-        on: ['ccyc:2435'],
-        asked: ['sin hijos cuánto hereda la viuda', 'no tuvimos hijos, qué parte le toca a la viuda'],
-        answer: 'Sin hijos, la viuda hereda todo.',
-        cases: [],
-      },
-    ]);
     const found = findDoubts(
       understood('No tuvimos hijos: ¿cuánto hereda la viuda?'),
       [buildSource({ id: 'ccyc:2433' }), buildSource({ id: 'ccyc:2435' })],
-      { doubts: ofHeirs, roles, regimes, facts, cases, sought },
+      { doubts: indexed(ofHeirs), roles, regimes, facts, cases, sought },
     );
     expect(found.map(({ answer }) => answer)).toEqual(['Sin hijos, la viuda hereda todo.']);
   });
 
   test('that begins with a condition which the facts contradict is for others', () => {
-    const ofHeirs = indexed([
-      {
-        on: ['ccyc:2438'],
-        asked: ['quién hereda a un soltero', 'hereda la otra hermana de mi papá'],
-        answer: 'A falta de descendientes heredan los hermanos.',
-        cases: [],
-      },
-    ]);
     const answersOfHeirs = (question: string) =>
       findDoubts(understood(question), [buildSource({ id: 'ccyc:2438' })], {
-        doubts: ofHeirs,
+        doubts: indexed(ofSingles),
         roles,
         regimes,
         facts,
@@ -159,23 +190,9 @@ describe('a doubt', () => {
     ).toEqual(['Las cosas usadas tienen garantía.', 'El traslado lo paga quien da la garantía.']);
   });
 
-  const ofSeizure = indexed([
-    {
-      on: ['ccyc:744'],
-      asked: ['cuánto me pueden embargar', 'cuánto pueden embargar y qué bienes', 'monto que se puede embargar'],
-      answer: 'Pueden embargar hasta lo que cubre la deuda.',
-      cases: [],
-    },
-    {
-      on: ['ccyc:744'],
-      asked: ['qué bienes no se pueden tocar', 'bienes que quedan fuera de un embargo', 'muebles excluidos'],
-      answer: 'No se pueden tocar los bienes indispensables.',
-      cases: [],
-    },
-  ]);
   const answersOfSeizure = (question: string, history: readonly string[] = []) =>
     findDoubts(understood(question, history), [buildSource({ id: 'ccyc:744' })], {
-      doubts: ofSeizure,
+      doubts: indexed(ofSeizure),
       roles,
       regimes,
       facts,
@@ -204,24 +221,10 @@ describe('a doubt', () => {
   });
 
   test('that begins with a condition of which nothing was told comes after one for everybody', () => {
-    const ofHours = indexed([
-      {
-        on: ['lct:200'],
-        asked: ['me cambiaron las horas de trabajo', 'cuántas horas de noche'],
-        answer: 'Si alternás turnos diurnos y nocturnos, cada hora de noche vale más.',
-        cases: [],
-      },
-      {
-        on: ['lct:66'],
-        asked: ['me cambiaron las horas de trabajo', 'el cambio de horas vale'],
-        answer: 'El empleador no puede cambiar lo esencial del contrato.',
-        cases: [],
-      },
-    ]);
     const [first] = findDoubts(
       understood('Me cambiaron las horas de trabajo'),
       [buildSource({ id: 'lct:66' }), buildSource({ id: 'lct:200' })],
-      { doubts: ofHours, roles, regimes, facts, cases, sought },
+      { doubts: indexed(ofHours), roles, regimes, facts, cases, sought },
     );
     expect(first?.answer).toBe('El empleador no puede cambiar lo esencial del contrato.');
   });
