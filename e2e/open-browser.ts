@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright-core';
-import { expect } from 'vitest';
-import { closeIdleProfiles } from './lend-profile.ts';
+import { expect, inject } from 'vitest';
+import { closeIdleProfiles, isIdle } from './lend-profile.ts';
 
 let launched: Promise<Browser> | undefined;
 
@@ -29,11 +29,12 @@ function launch(): Promise<Browser> {
   });
 }
 
-/** At the end of a file: fails where a test left a page open. */
+/** At the end of a file: fails where a test left a page open. Profiles of the server that files share serve the next file. */
 export async function leaveBrowser(browser: Browser | undefined): Promise<void> {
   if (!browser) return;
-  await closeIdleProfiles(browser);
-  const left = browser.contexts().flatMap((context) => context.pages().map((page) => page.url()));
-  for (const context of browser.contexts()) await context.close();
+  await closeIdleProfiles(browser, inject('sharedServer').url);
+  const held = browser.contexts().filter((context) => !isIdle(browser, context));
+  const left = held.flatMap((context) => context.pages().map((page) => page.url()));
+  for (const context of held) await context.close();
   expect(left, 'pages that outlive their test').toEqual([]);
 }
