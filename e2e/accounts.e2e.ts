@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import {
-  expectAccessible,
-  expectAccessibleInBothThemes,
-  expectNoSidewaysScroll,
-  openContext,
-  widths,
-} from './browser.ts';
+import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll } from './browser.ts';
+import { leadTo } from './lead-to.ts';
 import { logIn } from './log-in.ts';
 import { linkInMail } from './read-outbox.ts';
 import { journeyPassword, signInAs } from './sign-in-as.ts';
@@ -17,25 +12,17 @@ const app = startApp();
 
 const newEmail = () => `persona-${randomUUID().slice(0, 8)}@estudio.example`;
 
-async function openAt(width: keyof typeof widths = 'desktop') {
-  return openContext(app.browser, {
-    viewport: widths[width],
-    colorScheme: 'light',
-    reducedMotion: 'reduce',
-    acceptDownloads: true,
-  });
-}
-async function open(context: BrowserContext, path: string): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(`${app.url}${path}`);
-  return page;
+/** Another tab beside this one. */
+async function openBeside(page: Page, path: string): Promise<Page> {
+  const other = await page.context().newPage();
+  await other.goto(`${app.url}${path}`);
+  return other;
 }
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 describe('registering', () => {
   it('by keyboard alone on a phone, with the rules of each field told in place', async () => {
-    const context = await openAt('phone');
-    const page = await open(context, '/register?returnUrl=/trial');
+    const { page, close } = await app.open({ width: 'phone', path: '/register?returnUrl=/trial' });
     await page.getByLabel(/^Nombre/).focus();
     await page.keyboard.type('A');
     await page.keyboard.press('Tab');
@@ -62,29 +49,27 @@ describe('registering', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => pathOf(page)).toBe('/trial');
     // Registering keeps the session in the browser: it is there in a new tab.
-    const second = await open(context, '/dashboard');
+    const second = await openBeside(page, '/dashboard');
     await second.getByText('10 usos restantes').last().waitFor();
-    await context.close();
+    await close();
   });
 
   it('is accessible in both themes', async () => {
-    const context = await openAt();
+    const { page, close } = await app.open({ path: '/register' });
     for (const path of ['/register', '/login', '/forgot-password']) {
-      const page = await open(context, path);
+      await leadTo(page, path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await expectAccessibleInBothThemes(page, path);
-      await page.close();
     }
-    await context.close();
+    await close();
   });
 });
 
 describe('logging in', () => {
   it('tells what is wrong, locks after five wrong passwords, and never says whether the address exists', async () => {
     const { user } = await signInAs(app.url, 'User');
-    const context = await openAt();
     for (const email of [user.email, 'nadie@estudio.example']) {
-      const page = await open(context, '/login');
+      const { page, close } = await app.open({ path: '/login' });
       for (let attempt = 0; attempt < 5; attempt++) {
         await logIn(page, email, 'Equivocada-1');
         await page.getByText('Email o contraseña incorrectos').waitFor();
@@ -93,9 +78,8 @@ describe('logging in', () => {
       await logIn(page, email, journeyPassword);
       await page.getByText('Cuenta bloqueada por múltiples intentos. Intenta más tarde.').waitFor();
       await expectAccessible(page, 'a locked account');
-      await page.close();
+      await close();
     }
-    await context.close();
   });
 
   it('leads to the dashboard, or to a path of ours that was asked for, and to no other site', async () => {
@@ -106,19 +90,18 @@ describe('logging in', () => {
       ['https://otro.example/robo', '/dashboard'],
       ['//otro.example', '/dashboard'],
     ] as const) {
-      const context = await openAt();
-      const page = await open(context, `/login${returnUrl ? `?returnUrl=${encodeURIComponent(returnUrl)}` : ''}`);
+      const path = `/login${returnUrl ? `?returnUrl=${encodeURIComponent(returnUrl)}` : ''}`;
+      const { page, close } = await app.open({ path });
       await logIn(page, user.email, journeyPassword);
       await expect.poll(() => pathOf(page)).toBe(expected);
       expect(new URL(page.url()).origin).toBe(new URL(app.url).origin);
-      await context.close();
+      await close();
     }
   });
 
   it('keeps the session for later visits only where "Recordarme" was chosen', async () => {
     const { user } = await signInAs(app.url, 'User');
-    const context = await openAt();
-    const page = await open(context, '/login');
+    const { page, close } = await app.open({ path: '/login' });
     await page.getByLabel('Recordarme').check();
     await logIn(page, user.email, journeyPassword);
     await expect.poll(() => pathOf(page)).toBe('/dashboard');
@@ -126,45 +109,42 @@ describe('logging in', () => {
       true,
       0,
     ]);
-    await context.close();
+    await close();
   });
 
   it('in one tab is taken over by the login page of another, and logging out signs out both', async () => {
     const { user } = await signInAs(app.url, 'User');
-    const context = await openAt();
-    const first = await open(context, '/login');
-    const waiting = await open(context, '/login?returnUrl=/profile');
+    const { page: first, close } = await app.open({ path: '/login' });
+    const waiting = await openBeside(first, '/login?returnUrl=/profile');
     await waiting.getByRole('heading', { level: 1 }).waitFor();
     await logIn(first, user.email, journeyPassword);
     await expect.poll(() => pathOf(first)).toBe('/dashboard');
     await expect.poll(() => pathOf(waiting)).toBe('/profile');
     // A login page that is opened later finds the session by asking.
-    const late = await open(context, '/login');
+    const late = await openBeside(first, '/login');
     await expect.poll(() => pathOf(late)).toBe('/dashboard');
     await first.getByRole('button', { name: /^Menú de/ }).click();
     await first.getByRole('menuitem', { name: 'Cerrar Sesión' }).click();
     await expect.poll(() => pathOf(first)).toBe('/');
     await expect.poll(() => pathOf(waiting)).toBe('/login');
     await expect.poll(() => pathOf(late)).toBe('/login');
-    await context.close();
+    await close();
   });
 
   it('for the add-in says that it is done instead of leading away', async () => {
     const { user } = await signInAs(app.url, 'User');
-    const context = await openAt();
-    const page = await open(context, '/login?source=addin');
+    const { page, close } = await app.open({ path: '/login?source=addin' });
     await logIn(page, user.email, journeyPassword);
     await page.getByText('¡Autenticado correctamente!').waitFor();
     await expectAccessible(page, 'the add-in login');
-    await context.close();
+    await close();
   });
 });
 
 describe('a session', () => {
   it('whose access token has ended is renewed at the next visit, without the login page', async () => {
     const session = await signInAs(app.url, 'User');
-    const context = await openAt();
-    const page = await open(context, '/');
+    const { page, close } = await app.open({ path: '/' });
     await page.evaluate((kept) => {
       localStorage.setItem('foja_token', kept.token);
       localStorage.setItem('foja_user', JSON.stringify(kept.user));
@@ -176,13 +156,12 @@ describe('a session', () => {
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('foja_refresh')))
       .toSatisfy((kept) => kept !== null && kept !== session.refreshToken);
-    await context.close();
+    await close();
   });
 
   it('ended from another browser is over at once there', async () => {
     const session = await signInAs(app.url, 'User');
-    const context = await openAt();
-    const page = await open(context, '/login?returnUrl=/profile');
+    const { page, close } = await app.open({ path: '/login?returnUrl=/profile' });
     await logIn(page, session.user.email, journeyPassword);
     await page.getByText('Esta sesión').waitFor();
     await page.getByRole('button', { name: /^Cerrar sesión de/ }).click();
@@ -191,15 +170,14 @@ describe('a session', () => {
       headers: { ApplicationId: 'foja', authorization: `Bearer ${session.token}` },
     });
     expect(answer.status).toBe(401);
-    await context.close();
+    await close();
   });
 });
 
 describe('a forgotten password', () => {
   it('is replaced through the link of the mail, which serves once', async () => {
     const { user } = await signInAs(app.url, 'User');
-    const context = await openAt('phone');
-    const page = await open(context, '/forgot-password');
+    const { page, close } = await app.open({ width: 'phone', path: '/forgot-password' });
     await page.getByLabel('Email').fill(user.email);
     await page.getByRole('button', { name: 'Enviar enlace' }).click();
     await page
@@ -214,7 +192,7 @@ describe('a forgotten password', () => {
     await page.getByText('La contraseña se cambió. Iniciá sesión con la nueva.').waitFor();
     await logIn(page, user.email, 'Distinta-2027');
     await expect.poll(() => pathOf(page)).toBe('/dashboard');
-    await context.clearCookies();
+    await page.context().clearCookies();
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
@@ -224,15 +202,14 @@ describe('a forgotten password', () => {
     await page.getByLabel(/^Confirmar contraseña/).fill('Tercera-2028');
     await page.getByRole('button', { name: 'Guardar contraseña' }).click();
     await page.getByText('El enlace no es válido o venció.').waitFor();
-    await context.close();
+    await close();
   });
 });
 
 describe('the profile', () => {
   it('changes the name, gives the data, and deletes the account with the password', async () => {
     const { user } = await signInAs(app.url, 'User');
-    const context = await openAt();
-    const page = await open(context, '/login?returnUrl=/profile');
+    const { page, close } = await app.open({ path: '/login?returnUrl=/profile' });
     await logIn(page, user.email, journeyPassword);
     await page.getByLabel(/^Nombre/).fill('Mariana');
     await page.getByRole('button', { name: 'Guardar cambios' }).click();
@@ -259,13 +236,12 @@ describe('the profile', () => {
     await page.goto(`${app.url}/login`);
     await logIn(page, user.email, journeyPassword);
     await page.getByText('Email o contraseña incorrectos').waitFor();
-    await context.close();
+    await close();
   });
 
   it('changes the password, and the other sessions end', async () => {
     const session = await signInAs(app.url, 'User');
-    const context = await openAt('phone');
-    const page = await open(context, '/login?returnUrl=/change-password');
+    const { page, close } = await app.open({ width: 'phone', path: '/login?returnUrl=/change-password' });
     await logIn(page, session.user.email, journeyPassword);
     await page.getByLabel(/^Contraseña actual/).fill(journeyPassword);
     await page.getByLabel(/^Nueva contraseña/).fill('Nueva-Clave-9');
@@ -278,6 +254,6 @@ describe('the profile', () => {
       headers: { ApplicationId: 'foja', authorization: `Bearer ${session.token}` },
     });
     expect(answer.status).toBe(401);
-    await context.close();
+    await close();
   });
 });

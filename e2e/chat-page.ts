@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SessionResponse } from '@foja/contracts/accounts';
 import type { Role } from '@foja/contracts/roles';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { openContext, widths } from './browser.ts';
 import { borrowProfile } from './lend-profile.ts';
 import { signInAs } from './sign-in-as.ts';
@@ -63,15 +63,14 @@ type Opened = Pick<ChatPage, 'page' | 'close'>;
 /** In a profile that other tests had before. */
 async function openLent(browser: Browser, url: string, options: OpenOptions): Promise<Opened> {
   const { width = 'desktop', theme = 'light', motion, role, session } = options;
-  const { context, giveBack } = await borrowProfile(browser, url);
-  const page = await context.newPage();
+  const { context, page, giveBack } = await borrowProfile(browser, url);
   await (await context.newCDPSession(page)).send('Emulation.setUserAgentOverride', { userAgent: someAgent() });
   if (width !== 'desktop') await page.setViewportSize(widths[width]);
   if (theme !== 'light' || motion) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: motion ? 'no-preference' : 'reduce' });
   }
-  if (role) await signIn(page, await signInAs(url, role));
-  if (session) await signIn(page, session);
+  const kept = role ? await signInAs(url, role) : session;
+  if (kept) await page.evaluate(keepSession, kept);
   return { page, close: giveBack };
 }
 
@@ -85,20 +84,19 @@ async function openOwn(browser: Browser, url: string, options: OpenOptions): Pro
     serviceWorkers: options.worker ? 'allow' : 'block',
     userAgent: someAgent(),
   });
-  if (options.role) await signIn(context, await signInAs(url, options.role));
-  if (options.session) await signIn(context, options.session);
+  const kept = options.role ? await signInAs(url, options.role) : options.session;
+  // In each of its tabs.
+  if (kept) await context.addInitScript(keepSession, kept);
   return { page: await context.newPage(), close: () => context.close() };
 }
 
-/** Puts a session into the page, or every page of a profile, as the login screen keeps it. */
-async function signIn(where: Page | BrowserContext, session: SessionResponse): Promise<void> {
-  await where.addInitScript((kept) => {
-    // Only where nothing is kept, so that a page which clears its session stays signed out.
-    if (sessionStorage.getItem('journey-signed-in')) return;
-    sessionStorage.setItem('journey-signed-in', 'yes');
-    sessionStorage.setItem('foja_token', kept.token);
-    sessionStorage.setItem('foja_user', JSON.stringify(kept.user));
-    sessionStorage.setItem('foja_refresh', kept.refreshToken);
-    sessionStorage.setItem('foja_expires_at', kept.expiresAt);
-  }, session);
+/** Keeps a session in a tab, as the login screen does. */
+function keepSession(kept: SessionResponse): void {
+  // Once in each, so that a page which clears its session stays signed out.
+  if (sessionStorage.getItem('journey-signed-in')) return;
+  sessionStorage.setItem('journey-signed-in', 'yes');
+  sessionStorage.setItem('foja_token', kept.token);
+  sessionStorage.setItem('foja_user', JSON.stringify(kept.user));
+  sessionStorage.setItem('foja_refresh', kept.refreshToken);
+  sessionStorage.setItem('foja_expires_at', kept.expiresAt);
 }

@@ -55,8 +55,7 @@ afterAll(async () => {
 });
 
 async function openDesign(theme: 'light' | 'dark' = 'light', width: keyof typeof widths = 'desktop') {
-  const { context, giveBack } = await borrowProfile(browser, new URL(design.url).origin);
-  const page = await context.newPage();
+  const { page, giveBack } = await borrowProfile(browser, new URL(design.url).origin);
   await page.emulateMedia({ colorScheme: theme });
   await page.setViewportSize(widths[width]);
   await page.goto(design.url);

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright-core';
-import { expect } from 'vitest';
-import { closeIdleProfiles } from './lend-profile.ts';
+import { expect, inject } from 'vitest';
+import { closeIdleProfiles, isIdle } from './lend-profile.ts';
 
 let launched: Promise<Browser> | undefined;
 
@@ -9,6 +9,22 @@ export async function openBrowser(): Promise<Browser> {
   if (!(await launched)?.isConnected()) launched = launch();
   return launched as Promise<Browser>;
 }
+
+/** Features of Chromium that stay off. The list takes the place of Playwright's, whose entries that concern these pages come first. */
+const withoutFeatures = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  // A new frame and a new surface to draw on for each document: a load in the same page costs a quarter more.
+  'RenderDocument',
+];
 
 // Driven from the process that tests, not through another one: each message would be written and read twice more.
 function launch(): Promise<Browser> {
@@ -21,6 +37,7 @@ function launch(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      `--disable-features=${withoutFeatures.join()}`,
       // The pages of one profile share what was compiled of the application.
       '--process-per-site',
       // Pictures of text come out the same on every machine.
@@ -29,11 +46,12 @@ function launch(): Promise<Browser> {
   });
 }
 
-/** At the end of a file: fails where a test left a page open. */
+/** At the end of a file: fails where a test left a page open. Profiles of the server that files share serve the next file. */
 export async function leaveBrowser(browser: Browser | undefined): Promise<void> {
   if (!browser) return;
-  await closeIdleProfiles(browser);
-  const left = browser.contexts().flatMap((context) => context.pages().map((page) => page.url()));
-  for (const context of browser.contexts()) await context.close();
+  await closeIdleProfiles(browser, inject('sharedServer').url);
+  const held = browser.contexts().filter((context) => !isIdle(browser, context));
+  const left = held.flatMap((context) => context.pages().map((page) => page.url()));
+  for (const context of held) await context.close();
   expect(left, 'pages that outlive their test').toEqual([]);
 }

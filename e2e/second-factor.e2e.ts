@@ -1,12 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import {
-  expectAccessible,
-  expectAccessibleInBothThemes,
-  expectNoSidewaysScroll,
-  openContext,
-  widths,
-} from './browser.ts';
+import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll } from './browser.ts';
 import { logIn } from './log-in.ts';
 import { setUpSecondFactor } from './set-up-second-factor.ts';
 import { journeyPassword, signInAs } from './sign-in-as.ts';
@@ -21,18 +15,14 @@ describe('the second factor', () => {
     'is set up on a %s with the keyboard, then asked at every sign-in, and taken off with a recovery code',
     async (width) => {
       const { user } = await signInAs(app.url, 'User');
-      const context = await openContext(app.browser, { viewport: widths[width], reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      await page.goto(`${app.url}/login`);
+      const { page, close } = await app.open({ width, path: '/login' });
       await logIn(page, user.email, journeyPassword);
       await expect.poll(() => pathOf(page)).toBe('/dashboard');
       await page.goto(`${app.url}/profile`);
       const { recoveryCodes } = await setUpSecondFactor(page, journeyPassword);
-      await context.close();
+      await close();
 
-      const elsewhere = await openContext(app.browser, { viewport: widths[width], reducedMotion: 'reduce' });
-      const second = await elsewhere.newPage();
-      await second.goto(`${app.url}/login`);
+      const { page: second, close: closeSecond } = await app.open({ width, path: '/login' });
       await logIn(second, user.email, journeyPassword);
       await second.getByRole('heading', { level: 1, name: 'Verificación en dos pasos' }).waitFor();
       await expectAccessibleInBothThemes(second, 'the second step');
@@ -59,7 +49,7 @@ describe('the second factor', () => {
       await dialog.getByLabel(/^Código/).fill(recoveryCodes[1] as string);
       await dialog.getByRole('button', { name: 'Desactivar' }).click();
       await card.getByRole('button', { name: 'Activar' }).waitFor();
-      await elsewhere.close();
+      await closeSecond();
     },
   );
 });
