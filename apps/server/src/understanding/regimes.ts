@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { KnowledgeMalformed, readYamlList } from '../corpus/facts/fact-vocabulary.ts';
+import { phraseLine } from '../corpus/facts/phrase-syntax.ts';
 import { PhraseBook } from './phrases/phrase-pattern.ts';
 import type { QuestionToken } from './phrases/question-tokens.ts';
 import type { UnderstoodQuestion } from './understood-question.ts';
@@ -16,7 +17,7 @@ const regimeSchema = z.strictObject({
   /** Norms that are of it: `lct`, or a range of articles, `ccyc:1187-1226`. */
   of: z.array(z.string().regex(/^[a-z0-9-]+(?::\d+(?:-\d+)?)?$/)).default([]),
   /** Ways of naming it. */
-  said: z.array(line).default([]),
+  said: z.array(phraseLine).default([]),
   /** Where it is argued: a general regime holds for all of its forum. */
   forum: z.enum(forums).default('civil'),
   isGeneral: z.boolean().default(false),
