@@ -27,6 +27,8 @@ const regimeSchema = z.strictObject({
   onlyWith: z.array(line).optional(),
   /** Regimes whose rules do not hold where this one does: who works in a house is not under the general law of work. */
   displaces: z.array(line).default([]),
+  /** Regimes that speak of the same facts besides: who is told of the crime may be told of the damages. */
+  beside: z.array(line).default([]),
 });
 type Regime = z.output<typeof regimeSchema>;
 
@@ -142,6 +144,25 @@ export class Regimes {
     });
   }
 
+  /** Whether an article is of a regime that was told, of one that goes with it, or of one that speaks of the same facts besides. */
+  isOfTold(key: string, told: readonly { regime: string }[]): boolean {
+    const own = this.regimeOf(key);
+    return told.some(
+      ({ regime }) => this.isCompatible(own, regime) || (own !== null && this.#standsBeside(own, regime)),
+    );
+  }
+
+  #standsBeside(one: string, other: string): boolean {
+    const reach = (regime: string) => [regime, ...this.#above(regime)];
+    return reach(one).some((left) =>
+      reach(other).some(
+        (right) =>
+          this.#regimes.get(left)?.beside.includes(right) === true ||
+          this.#regimes.get(right)?.beside.includes(left) === true,
+      ),
+    );
+  }
+
   /**
    * What the words of a question name, and what the articles it cites are of. Weights add up to less than 1: the rest is open, and
    * one under a half is a hint only.
@@ -205,7 +226,7 @@ export function readRegimes(corpusFolder: string): Regimes {
   const names = new Set(entries.map(({ regime }) => regime));
   if (names.size < entries.length) throw new KnowledgeMalformed('regimes.yaml: un régimen está dos veces');
   const unknown = entries
-    .flatMap(({ under, onlyWith = [], displaces }) => [...under, ...onlyWith, ...displaces])
+    .flatMap(({ under, onlyWith = [], displaces, beside }) => [...under, ...onlyWith, ...displaces, ...beside])
     .find((upper) => !names.has(upper));
   if (unknown !== undefined) throw new KnowledgeMalformed(`regimes.yaml: «${unknown}» no es un régimen del archivo`);
   return new Regimes(entries);
