@@ -84,9 +84,6 @@ const sameWordsFrom = 0.7;
 const minOwnWords = 4;
 /** A fact that was told meets cases of many doubts: it speaks for one only where some of its words were said as well. */
 const caseLikenessFrom = 0.1;
-/** The same where it rests on the only duration, count or share that was told, whatever that was of. */
-const measureLikenessFrom = 0.2;
-const onlyMeasures = new Set(['duracion-dicha', 'cantidad-dicha', 'porcentaje-dicho']);
 const times = new Set<Quantity['unit']>(['hora', 'dia', 'dia-habil', 'semana', 'mes', 'anio']);
 const counts = new Set<Quantity['unit']>(['unidad', 'persona']);
 
@@ -251,13 +248,8 @@ export function readDoubtFeatures(
     answerTold: shareSaid(one.answer.terms, asked.whole, index),
     asks: agreeing,
     asksClash: agreeing === 0 ? 1 : 0,
-    caseMet: one.cases.some(
-      ({ when }) =>
-        likeness >= (when.every(({ fact }) => onlyMeasures.has(fact)) ? measureLikenessFrom : caseLikenessFrom) &&
-        conditionHolds(when, facts) === 'met',
-    )
-      ? 1
-      : 0,
+    caseMet:
+      likeness >= caseLikenessFrom && one.cases.some(({ when }) => conditionHolds(when, facts) === 'met') ? 1 : 0,
     otherRole: isOfOtherSide(told, understood, roles) ? 1 : 0,
     otherMatter: regimes.isOfOtherMatter(first, understood.regimes) ? 1 : 0,
     cited: asked.articles.has(first.slice(first.indexOf(':') + 1)) ? 1 : 0,

@@ -203,8 +203,6 @@ export function findDoubts(
   return ofToldMatter(inOrder, understood, knowledge.regimes).map(({ order: _, ...doubt }) => doubt);
 }
 
-/** Weight from which a matter is told surely enough to leave out what was likelier. */
-const toldFrom = 0.3;
 /** Worth from which a doubt says by itself of which matter a question is that names none. */
 const saysMatterFrom = 3;
 
@@ -216,12 +214,10 @@ function ofToldMatter<One extends Pick<DoubtFound, 'keys' | 'worth'>>(
 ): readonly One[] {
   const [first] = found;
   const own = first === undefined ? null : regimes.regimeOf(first.keys[0] ?? '');
-  const told =
-    named.length > 0 || own === null || (first?.worth ?? 0) < saysMatterFrom ? named : [{ regime: own, weight: 0 }];
+  const told = named.length > 0 || own === null || (first?.worth ?? 0) < saysMatterFrom ? named : [{ regime: own }];
   const isTold = ({ keys }: One) => regimes.isOfTold(keys[0] ?? '', told);
   const best = Math.max(...found.filter(isTold).map(({ worth }) => worth));
-  const isSure = (told[0]?.weight ?? 0) >= toldFrom;
-  return found.filter((one) => isTold(one) || (one.worth > best && !isSure) || !Number.isFinite(best));
+  return found.filter((one) => isTold(one) || one.worth > best);
 }
 
 interface TellableDoubts {
