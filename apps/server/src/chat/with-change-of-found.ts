@@ -2,12 +2,14 @@ import type { Retrieval } from '../retrieval/retrieval.ts';
 import { starterKnowledge } from '../understanding/knowledge.ts';
 import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
 import { asksForChange, type ToldFirst } from './answer/tell-changes.ts';
-import { tellWhatChanged } from './answer/tell-what-changed.ts';
+import { asksSinceWhen, tellSinceWhen, tellWhatChanged } from './answer/tell-what-changed.ts';
 import type { CitationResolver } from './citation-resolver.ts';
 import { doubtsInForce } from './doubts-of-question.ts';
 
 /** Worth from which a doubt is surely the one that is asked. */
 const sureDoubt = 1;
+/** Of what was found, articles that may be what is asked. */
+const likeliest = 4;
 
 /**
  * What became of a norm, and of the articles on what is asked of it: "¿qué cambió en el período de prueba?".
@@ -19,7 +21,8 @@ export async function withChangeOfFound(
   { sources }: Retrieval,
   ofTime: ToldFirst | null,
 ): Promise<ToldFirst | null> {
-  if (ofTime?.isWhole === true || !asksForChange(understood.text)) return ofTime;
+  const isSinceWhen = ofTime === null && asksSinceWhen(understood.text);
+  if (ofTime?.isWhole === true || !(asksForChange(understood.text) || isSinceWhen)) return ofTime;
   const [nameArticle, nameNorm, doubts] = await Promise.all([
     citationResolver.articleNamer(),
     citationResolver.normNamer(),
@@ -29,6 +32,8 @@ export async function withChangeOfFound(
     ...doubts.flatMap(({ keys }) => keys.slice(0, 1)),
     ...sources.flatMap(({ articles }) => articles.slice(0, 1)),
   ];
+  if (isSinceWhen && !asksForChange(understood.text))
+    return tellSinceWhen(understood, found.slice(0, likeliest), starterKnowledge().changes, nameArticle);
   const [first] = doubts;
   const sure = first !== undefined && first.worth >= sureDoubt ? (first.keys[0] ?? null) : null;
   const changed = tellWhatChanged(understood, { found, sure }, starterKnowledge(), { nameArticle, nameNorm });

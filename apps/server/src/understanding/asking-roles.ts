@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readYamlList } from '../corpus/facts/fact-vocabulary.ts';
+import { phraseLine } from '../corpus/facts/phrase-syntax.ts';
 import { type Role, roles } from '../corpus/statements/statement.ts';
 import { PhraseBook } from './phrases/phrase-pattern.ts';
 import type { QuestionToken } from './phrases/question-tokens.ts';
@@ -9,7 +10,7 @@ import type { QuestionToken } from './phrases/question-tokens.ts';
 const roleSchema = z.strictObject({
   role: z.enum(roles),
   against: z.array(z.enum(roles)).default([]),
-  said: z.array(z.string().trim().min(1)).min(1),
+  said: z.array(phraseLine).min(1),
 });
 
 /** Who asks, by the words that only one side says. */

@@ -1,5 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { civilDay } from '@foja/computable-law/core/civil-day';
 import { describe, expect, test } from 'vitest';
+import { readBeliefs } from '../corpus/beliefs/read-beliefs.ts';
 import { understood } from '../testing/understood.ts';
 import { HeldBeliefs } from './held-beliefs.ts';
 import { readQuestionTokens } from './phrases/question-tokens.ts';
@@ -32,6 +36,24 @@ describe('a belief', () => {
   ])('is held where a question says something of every group, in any order: %s', (question) => {
     expect(held(question)).toEqual(['perros-de-noche']);
   });
+});
+
+test('one that cannot be read is told with its line, and takes no other with it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'foja-beliefs-'));
+  mkdirSync(join(folder, 'beliefs'));
+  const written = (belief: string, phrase: string) =>
+    `- {belief: ${belief}, said: [["${phrase}"]], law: "Pueden salir.", on: ["ldc:11"]}\n`;
+  writeFileSync(
+    join(folder, 'beliefs', 'a.yaml'),
+    written('uno', 'perro*') + written('dos', 'perro (que era) negro') + written('uno', 'gato'),
+  );
+  const skipped: string[] = [];
+  expect(readBeliefs(folder, (problem) => skipped.push(problem)).map(({ belief }) => belief)).toEqual(['uno']);
+  expect(skipped).toEqual([
+    expect.stringMatching(/a\.yaml:2: .*«\(que» no son palabras/),
+    expect.stringContaining('«uno» está dos veces'),
+  ]);
+  rmSync(folder, { recursive: true });
 });
 
 describe('the starter corpus', () => {

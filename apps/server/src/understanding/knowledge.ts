@@ -29,7 +29,7 @@ export interface Knowledge {
 /**
  * Reads `facts`, `changes`, `beliefs`, `doubts`, `regimes.yaml`, `roles.yaml`, `sought-words.yaml` and `particular-cases.yaml`.
  * @param corpusFolder the `corpus/` folder of the repository.
- * @throws {KnowledgeMalformed} or {MalformedPhrase} where a file is not well formed.
+ * @throws {KnowledgeMalformed} where a file is not well formed; a belief or a doubt that is not is left out, and logged.
  */
 export function readKnowledge(corpusFolder: string): Knowledge {
   const vocabulary = readFacts(corpusFolder);
@@ -40,15 +40,18 @@ export function readKnowledge(corpusFolder: string): Knowledge {
     regimes: readRegimes(corpusFolder),
     roles: readAskingRoles(corpusFolder),
     changes: readChanges(corpusFolder),
-    beliefs: new HeldBeliefs(readBeliefs(corpusFolder)),
+    beliefs: new HeldBeliefs(readBeliefs(corpusFolder, skip)),
     get doubts() {
-      doubts ??= new DoubtIndex(readDoubts(corpusFolder));
+      doubts ??= new DoubtIndex(readDoubts(corpusFolder, skip));
       return doubts;
     },
     sought: readSoughtWords(corpusFolder),
     cases: readParticularCases(corpusFolder),
   };
 }
+
+/** One belief or doubt that cannot be read takes none of the others with it. */
+const skip = (problem: string) => console.error(`Skipped ${problem}`);
 
 let starter: Knowledge | null = null;
 

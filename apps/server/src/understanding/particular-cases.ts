@@ -3,6 +3,7 @@ import { civilDay } from '@foja/computable-law/core/civil-day';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { readYamlList } from '../corpus/facts/fact-vocabulary.ts';
+import { phraseLine } from '../corpus/facts/phrase-syntax.ts';
 import { parseCondition } from '../corpus/statements/parse-statement.ts';
 import type { Condition } from '../corpus/statements/statement.ts';
 import { conditionHolds } from './conditions.ts';
@@ -16,9 +17,9 @@ const line = z.string().trim().min(1);
 const caseSchema = z.strictObject({
   case: z.string().regex(/^[a-z][a-z0-9-]*$/),
   /** How a sentence or a question speaks of it. */
-  said: z.array(line).min(1),
+  said: z.array(phraseLine).min(1),
   /** How only people tell it. */
-  told: z.array(line).default([]),
+  told: z.array(phraseLine).default([]),
   /** Facts of `facts/` any of which tells it: "menor-de-edad", "antiguedad < 1 año". */
   facts: z.array(line).default([]),
   /** Facts any of which tells that it is not so. */

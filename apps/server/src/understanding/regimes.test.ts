@@ -35,3 +35,13 @@ it('stands beside what is of the same branch alone', () => {
   expect(regimes.goesWith('cn:90', ['lgs:257'])).toBe(false);
   expect(regimes.goesWith('cppn:311', ['cp:162'])).toBe(true);
 });
+
+it.each([
+  ['the end of a lease beside contracts', 'ccyc:1217', ['contratos'], true],
+  ['the end of a job beside contracts', 'lct:94', ['contratos'], false],
+  ['the damages of what is a crime', 'ccyc:1718', ['penal'], true],
+  ['the honour that an insult hurts, beside its procedure', 'ccyc:52', ['proceso-penal'], true],
+  ['who inherits beside who may marry', 'ccyc:2435', ['matrimonio'], false],
+])('knows what may be told of a matter: %s', (_, key, told, expected) => {
+  expect(regimes.isOfTold(key, told.flatMap(about))).toBe(expected);
+});

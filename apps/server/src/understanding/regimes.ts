@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { KnowledgeMalformed, readYamlList } from '../corpus/facts/fact-vocabulary.ts';
+import { phraseLine } from '../corpus/facts/phrase-syntax.ts';
 import { PhraseBook } from './phrases/phrase-pattern.ts';
 import type { QuestionToken } from './phrases/question-tokens.ts';
 import type { UnderstoodQuestion } from './understood-question.ts';
@@ -16,7 +17,7 @@ const regimeSchema = z.strictObject({
   /** Norms that are of it: `lct`, or a range of articles, `ccyc:1187-1226`. */
   of: z.array(z.string().regex(/^[a-z0-9-]+(?::\d+(?:-\d+)?)?$/)).default([]),
   /** Ways of naming it. */
-  said: z.array(line).default([]),
+  said: z.array(phraseLine).default([]),
   /** Where it is argued: a general regime holds for all of its forum. */
   forum: z.enum(forums).default('civil'),
   isGeneral: z.boolean().default(false),
@@ -26,6 +27,8 @@ const regimeSchema = z.strictObject({
   onlyWith: z.array(line).optional(),
   /** Regimes whose rules do not hold where this one does: who works in a house is not under the general law of work. */
   displaces: z.array(line).default([]),
+  /** Regimes that speak of the same facts besides: who is told of the crime may be told of the damages. */
+  beside: z.array(line).default([]),
 });
 type Regime = z.output<typeof regimeSchema>;
 
@@ -141,6 +144,25 @@ export class Regimes {
     });
   }
 
+  /** Whether an article is of a regime that was told, of one that goes with it, or of one that speaks of the same facts besides. */
+  isOfTold(key: string, told: readonly { regime: string }[]): boolean {
+    const own = this.regimeOf(key);
+    return told.some(
+      ({ regime }) => this.isCompatible(own, regime) || (own !== null && this.#standsBeside(own, regime)),
+    );
+  }
+
+  #standsBeside(one: string, other: string): boolean {
+    const reach = (regime: string) => [regime, ...this.#above(regime)];
+    return reach(one).some((left) =>
+      reach(other).some(
+        (right) =>
+          this.#regimes.get(left)?.beside.includes(right) === true ||
+          this.#regimes.get(right)?.beside.includes(left) === true,
+      ),
+    );
+  }
+
   /**
    * What the words of a question name, and what the articles it cites are of. Weights add up to less than 1: the rest is open, and
    * one under a half is a hint only.
@@ -204,7 +226,7 @@ export function readRegimes(corpusFolder: string): Regimes {
   const names = new Set(entries.map(({ regime }) => regime));
   if (names.size < entries.length) throw new KnowledgeMalformed('regimes.yaml: un régimen está dos veces');
   const unknown = entries
-    .flatMap(({ under, onlyWith = [], displaces }) => [...under, ...onlyWith, ...displaces])
+    .flatMap(({ under, onlyWith = [], displaces, beside }) => [...under, ...onlyWith, ...displaces, ...beside])
     .find((upper) => !names.has(upper));
   if (unknown !== undefined) throw new KnowledgeMalformed(`regimes.yaml: «${unknown}» no es un régimen del archivo`);
   return new Regimes(entries);

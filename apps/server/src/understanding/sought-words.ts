@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readYamlList } from '../corpus/facts/fact-vocabulary.ts';
+import { phraseLine } from '../corpus/facts/phrase-syntax.ts';
 import { parseCondition } from '../corpus/statements/parse-statement.ts';
 import type { Condition } from '../corpus/statements/statement.ts';
 import { conditionHolds } from './conditions.ts';
@@ -15,7 +16,7 @@ const entrySchema = z.strictObject({
   /** Facts that must all be told: "antiguedad < 6 meses", "despedido". */
   when: z.array(line).default([]),
   /** Ways of telling it, any of which will do. */
-  said: z.array(line).default([]),
+  said: z.array(phraseLine).default([]),
   /** Only where the question may be about this. */
   regime: line.optional(),
   /** How the law calls what these facts amount to. */

@@ -136,9 +136,18 @@ function addToGroups(
   return true;
 }
 
-/** The one that made the text of today: an article changed twice has that of the second. One without a day is an old one. */
-function latest(changes: readonly Change[]): Change | undefined {
-  return changes.toSorted((one, other) => (other.since ?? '').localeCompare(one.since ?? ''))[0];
+/** The one that made the text of today: an article changed twice has that of the second. */
+export function latest(changes: readonly Change[]): Change | undefined {
+  return changes.toSorted((one, other) => dayToOrderBy(other).localeCompare(dayToOrderBy(one)))[0];
+}
+
+/** Where no text tells the day, that of its publication, or the end of the year in its name; else it is an old one. */
+function dayToOrderBy({ since, told = '', by }: Change): string {
+  const [, date = '', month = '', published] = /se publicó el (\d+)\/(\d+)\/(\d{4})/.exec(told) ?? [];
+  const [, named] = /(?:^dnu-\d+-|^(?:dnu|decreto) [\d.]+\/)(\d{4})/.exec(by) ?? [];
+  if (since !== undefined) return since;
+  if (published !== undefined) return `${published}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+  return named === undefined ? '' : `${named}-12-31`;
 }
 
 /** Of a norm that Foja keeps and that still holds for the most, some articles gone are no news. */

@@ -1,11 +1,22 @@
+import { analyzeTerms } from '@foja/legal-text/analyze';
+import { foldInPlace } from '@foja/legal-text/fold-in-place';
 import type { Change, ChangeTable } from '../../corpus/changes/read-changes.ts';
 import type { Regimes } from '../../understanding/regimes.ts';
 import type { UnderstoodQuestion } from '../../understanding/understood-question.ts';
-import { asksForChange, changeSentence, keysOfChange, type ToldFirst } from './tell-changes.ts';
+import { termsOf } from '../terms-of.ts';
+import { asksForChange, changeSentence, keysOfChange, latest, type ToldFirst } from './tell-changes.ts';
 
 /** Of many articles that one law changed so many are named. */
 const maxNamed = 8;
 const fewChanges = 3;
+/** "Sobre el período de prueba": one matter of a norm. */
+const asksOfMatter = /\b(?:sobre|respecto de(?:l)?|en cuanto a(?:l)?|en materia de) /;
+const namesLaw = /\b(?:ley|codigo|regimen) (?:general |nacional )?de \w{4,}/;
+/** "¿Desde cuándo no hay más…?", "¿desde cuándo se puede…?": of the law, and not of a term that runs or of what is the asker's own. */
+const asksSinceWhenLaw =
+  /\bdesde (?:cuando|que (?:fecha|dia))\b(?=[^?]*\b(?:hay|existen?|rigen?|tienen?|es|son|esta|estan|vale|pueden?|se (?:puede|permite|exige|aplica|pide|admite|requiere)\w*|dejo de)\b)(?![^?]*\b(?:se (?:cuenta|computa)\w*|corr\w+|cuenta|contar|comput\w+|prescrib\w+|empieza\w*|comienza|me|mi|mis|tengo|puedo|debo|soy|nos|yo)\b)/;
+/** Words of the question that what changed has to speak of. */
+const fewestShared = 2;
 
 /**
  * "¿Qué cambió en el período de prueba?", "¿qué cambió el DNU 70/2023 en los alquileres?": which articles on what is asked were written anew,
@@ -29,14 +40,25 @@ export function tellWhatChanged(
       ...told.map(({ regime }) => regime).filter((regime) => regime !== regimes.regimeOf(changing)),
       ...found.slice(0, 1).flatMap((key) => regimes.regimeOf(key) ?? []),
     ]);
-    const ofMatter = changes.changesBy(changing).filter(({ norm, article }) => {
+    const all = changes.changesBy(changing);
+    const ofRegime = all.filter(({ norm, article }) => {
       if (inNorms.size > 0) return inNorms.has(norm);
       const regime = regimes.regimeOf(article === undefined ? norm : `${norm}:${article}`);
       return regime !== null && matters.has(regime);
     });
-    // Of a law that wrote half of another anew, what was found says which of it is meant.
+    // "En la ley de tarjetas de crédito" names by its matter a norm that is no branch of its own.
+    const isNamed = namesLaw.test(foldInPlace(text));
+    const foundNorm = found
+      .slice(0, isNamed ? maxNamed : 1)
+      .map((key) => key.split(':')[0])
+      .find((code) => all.some(({ norm }) => norm === code));
+    const ofMatter = ofRegime.length > 0 ? ofRegime : all.filter(({ norm }) => norm === foundNorm);
+    // Of a law that wrote half of another anew, or on one matter of it, what was found says which of it is meant.
     const isFound = ({ norm, article }: Change) => found.includes(`${norm}:${article}`);
-    const some = ofMatter.length > maxNamed * 2 ? ofMatter.filter(isFound) : ofMatter;
+    const ofFound = ofMatter.length > fewChanges ? ofMatter.filter(isFound) : [];
+    const isOfOneMatter = inNorms.size > 0 && asksOfMatter.test(foldInPlace(text)) && ofFound.length > 0;
+    const isLong = ofMatter.length > maxNamed * 2;
+    const some = isOfOneMatter || (isLong && (ofFound.length > 0 || !isNamed)) ? ofFound : ofMatter;
     // Where what is asked is surely of one article, what that one says today is the answer, and not a list.
     const surely = some.filter(({ norm, article }) => sure === `${norm}:${article}`);
     const own = surely.length > 0 ? surely : some;
@@ -51,22 +73,55 @@ export function tellWhatChanged(
     const list = listOf(own, nameNorm(changing), nameArticle, nameNorm);
     // Of a few, what became of each is told as well.
     const news = own.length > fewChanges ? [] : [...new Set(own.flatMap((one) => one.told ?? []))];
-    const text = [list, ...news].join(' ');
     // A list of many articles is the answer; one or two go on with what they say today.
-    return { text, keys: own.flatMap(keysOfChange), isWhole: own.length > fewChanges };
+    return { text: [list, ...news].join(' '), keys: own.flatMap(keysOfChange), isWhole: own.length > fewChanges };
   }
   if (by.length > 0) return null;
   const [deciding] = found;
   const [norm, article] = deciding?.split(':') ?? [];
   if (deciding === undefined || norm === undefined || article === undefined) return null;
-  const change = changes
-    .changeOf(norm, article)
-    .filter((one) => one.since !== undefined && one.change !== 'in-force')
-    .toSorted((one, other) => (other.since ?? '').localeCompare(one.since ?? ''))[0];
-  if (change === undefined) return null;
+  const change = latest(changes.changeOf(norm, article).filter((one) => one.change !== 'in-force'));
+  // An old change of which no day is known is no news.
+  if (change === undefined || (change.since === undefined && !change.by.startsWith('dnu-'))) return null;
   return {
     text: changeSentence(change, nameArticle(deciding), nameArticle, today),
     keys: [...keysOfChange(change), deciding],
+    isWhole: false,
+  };
+}
+
+/** Whether what is asked is since when the law is as it is. */
+export function asksSinceWhen(text: string): boolean {
+  return asksSinceWhenLaw.test(foldInPlace(text));
+}
+
+/**
+ * "¿Desde cuándo el proceso laboral tiene caducidad de instancia?": the change that made what is asked the law, of the articles on which the
+ * answer stands; null where none of them was changed to that. What they say today follows.
+ */
+export function tellSinceWhen(
+  { claims, text, today }: UnderstoodQuestion,
+  found: readonly string[],
+  changes: ChangeTable,
+  nameArticle: (key: string) => string,
+): ToldFirst | null {
+  if (!asksSinceWhen(text) || claims.some(({ norm }) => norm !== undefined)) return null;
+  const asked = new Set(analyzeTerms(text));
+  const told = [...new Set(found)].flatMap((key) => {
+    const [norm = '', article = ''] = key.split(':');
+    const last = latest(
+      changes.changeOf(norm, article).filter(({ since = '', change }) => since <= today && change !== 'in-force'),
+    );
+    const said = last?.told === undefined ? new Set() : termsOf(last.told);
+    const shared = [...asked].filter((term) => said.has(term)).length;
+    return last === undefined || shared < fewestShared ? [] : [{ key, last, shared }];
+  });
+  const [best] = told.sort((one, other) => other.shared - one.shared);
+  if (best === undefined) return null;
+  const { by, sinceBy } = best.last;
+  return {
+    text: changeSentence(best.last, nameArticle(best.key), nameArticle, today),
+    keys: [by, sinceBy].flatMap((key) => (key?.includes(':') ? [key] : [])),
     isWhole: false,
   };
 }
@@ -106,7 +161,10 @@ function articlesTogether(labels: readonly string[]): string[] {
   return [...byNorm].map(([norm, numbers]) => {
     const [only, ...others] = numbers;
     if (others.length === 0) return `el art. ${only} ${norm}`;
-    const more = numbers.length > maxNamed ? ` y otros ${numbers.length - maxNamed}` : ` y ${numbers.at(-1)}`;
-    return `los arts. ${numbers.slice(0, numbers.length > maxNamed ? maxNamed : -1).join(', ')}${more} ${norm}`;
+    const inOrder = numbers.toSorted((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10));
+    // One more is named as well as counted.
+    const isCut = inOrder.length > maxNamed + 1;
+    const more = isCut ? ` y otros ${inOrder.length - maxNamed}` : ` y ${inOrder.at(-1)}`;
+    return `los arts. ${inOrder.slice(0, isCut ? maxNamed : -1).join(', ')}${more} ${norm}`;
   });
 }

@@ -355,6 +355,11 @@ describe('common beliefs', () => {
     ['by a repealed article', `- {${belief}: ["ldc:13"]}`, 'uno: el artículo «ldc:13» está derogado'],
     ['twice', `- {${belief}: ["ldc:11"]}\n- {${belief}: ["ldc:11"]}`, '«uno» está dos veces'],
     ['without what the law says', '- {belief: uno, said: [[perro]], on: ["ldc:11"]}', 'law'],
+    [
+      'where they are told in words that nobody can say',
+      '- {belief: uno, said: [["cuenta (que era) conjunta"]], law: "Pueden salir.", on: ["ldc:11"]}',
+      'a.yaml:1: 0.said.0.0: «(que» no son palabras',
+    ],
   ])('are found wanting where they are denied %s', async (_, written, finding) => {
     starter.write('beliefs/a.yaml', written);
     expect((await findings()).join('\n')).toContain(finding);

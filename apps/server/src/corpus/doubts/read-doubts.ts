@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { articleKeyPattern } from '../article-key.ts';
-import { KnowledgeMalformed, readYamlFolder } from '../facts/fact-vocabulary.ts';
+import { readYamlFolder, refuse, type SkipEntry } from '../facts/fact-vocabulary.ts';
 
 const line = z.string().trim().min(1);
 const fewestWays = 2;
@@ -22,13 +22,16 @@ export type Doubt = z.output<typeof doubtSchema>;
 
 const folder = 'doubts';
 
-/** @throws {KnowledgeMalformed} with file and line where a file is not well formed, or a way of asking stands twice. */
-export function readDoubts(corpusFolder: string): Doubt[] {
+/**
+ * @param skip where given, a doubt that is not well formed is told to it and left out.
+ * @throws {KnowledgeMalformed} otherwise with file and line where one is not, or a way of asking stands twice.
+ */
+export function readDoubts(corpusFolder: string, skip?: SkipEntry): Doubt[] {
   if (!existsSync(join(corpusFolder, folder))) return [];
-  const doubts = readYamlFolder(join(corpusFolder, folder), doubtSchema);
+  const doubts = readYamlFolder(join(corpusFolder, folder), doubtSchema, skip);
   const seen = new Set<string>();
   for (const way of doubts.flatMap(({ asked }) => asked)) {
-    if (seen.has(way)) throw new KnowledgeMalformed(`doubts: «${way}» está dos veces`);
+    if (seen.has(way)) refuse(`doubts: «${way}» está dos veces`, skip);
     seen.add(way);
   }
   return doubts;

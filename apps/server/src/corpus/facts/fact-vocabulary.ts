@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { parseYaml } from '../starter/yaml-with-lines.ts';
+import { phraseLine } from './phrase-syntax.ts';
 
 export const factTypes = ['duration', 'amount', 'count', 'percentage', 'day', 'flag'] as const;
 
@@ -15,15 +16,15 @@ const factSchema = z.strictObject({
   label: line,
   meaning: line,
   /** Ways of saying it; the file tells how they are written. */
-  said: z.array(line).default([]),
+  said: z.array(phraseLine).default([]),
   /** Ways of saying that it is not so; flags only. */
-  denied: z.array(line).default([]),
+  denied: z.array(phraseLine).default([]),
   /** Ways that say it only where the question is about one of `within`. */
-  weakly: z.array(line).default([]),
+  weakly: z.array(phraseLine).default([]),
   within: z.array(line).default([]),
   /** Ways of saying that it is not so that count only where one of these other facts is told: "sin avisarme" of who was dismissed. */
   deniedWith: z
-    .strictObject({ told: z.array(line).min(1), said: z.array(line).min(1) })
+    .strictObject({ told: z.array(line).min(1), said: z.array(phraseLine).min(1) })
     .nullable()
     .default(null),
   /** What else is so: "despedido", "no con-causa", "< 18 años: menor-de-edad". */
@@ -50,18 +51,33 @@ export function readFacts(corpusFolder: string): Fact[] {
   return facts;
 }
 
-/** The entries of all YAML files of a folder, each a list. @throws {KnowledgeMalformed} with file and line. */
-export function readYamlFolder<Entry>(folder: string, schema: z.ZodType<Entry>): Entry[] {
+/** Told of an entry that is not well formed and is left out. */
+export type SkipEntry = (problem: string) => void;
+
+/** Leaves out what is not well formed, where that may be. @throws {KnowledgeMalformed} where it may not. */
+export function refuse(problem: string, skip?: SkipEntry): void {
+  if (skip === undefined) throw new KnowledgeMalformed(problem);
+  skip(problem);
+}
+
+/** The entries of all YAML files of a folder, each a list. @throws {KnowledgeMalformed} with file and line, unless they may be left out. */
+export function readYamlFolder<Entry>(folder: string, schema: z.ZodType<Entry>, skip?: SkipEntry): Entry[] {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.yaml'))
     .sort();
-  return files.flatMap((file) => readYamlList(join(folder, file), schema));
+  return files.flatMap((file) => readYamlList(join(folder, file), schema, skip));
 }
 
-/** The entries of a YAML file that is a list. @throws {KnowledgeMalformed} with file and line. */
-export function readYamlList<Entry>(path: string, schema: z.ZodType<Entry>): Entry[] {
-  const parsed = parseYaml(readFileSync(path, 'utf8'), z.array(schema));
+/** The entries of a YAML file that is a list. @throws {KnowledgeMalformed} with file and line, unless they may be left out. */
+export function readYamlList<Entry>(path: string, schema: z.ZodType<Entry>, skip?: SkipEntry): Entry[] {
+  const text = readFileSync(path, 'utf8');
+  const parsed = parseYaml(text, z.array(schema));
   if (parsed.ok) return parsed.value;
-  const [problem] = parsed.problems;
-  throw new KnowledgeMalformed(`${path}:${problem?.line}: ${problem?.message}`);
+  for (const { line, message } of parsed.problems) refuse(`${path}:${line}: ${message}`, skip);
+  const entries = parseYaml(text, z.array(z.unknown()));
+  if (!entries.ok) return [];
+  return entries.value.flatMap((entry) => {
+    const read = schema.safeParse(entry);
+    return read.success ? [read.data] : [];
+  });
 }

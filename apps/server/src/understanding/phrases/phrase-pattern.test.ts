@@ -1,6 +1,7 @@
 import { civilDay } from '@foja/computable-law/core/civil-day';
 import { expect, test } from 'vitest';
-import { compilePhrase, MalformedPhrase, PhraseBook } from './phrase-pattern.ts';
+import { compilePhrase, MalformedPhrase } from '../../corpus/facts/phrase-syntax.ts';
+import { PhraseBook } from './phrase-pattern.ts';
 import { readQuestionTokens } from './question-tokens.ts';
 
 test.each(['', '... casa', '(la) casa', '<años>', 'art. 5', 'a//b'])('«%s» is refused as a phrase', (phrase) => {

@@ -1,61 +1,9 @@
-import { fold } from '@foja/legal-text/fold';
 import type { QuantityUnit } from '@foja/legal-text/quantity';
+import { compilePhrase, type Element, type PhrasePattern, type Slot } from '../../corpus/facts/phrase-syntax.ts';
 import type { QuestionToken } from './question-tokens.ts';
 
-/**
- * How people say something, as the corpus writes it: words without regard to accents, `a/b` one of several, `trabaj*` any ending,
- * `(de)` may be left out, `...` up to four words, `<duracion>`, `<cantidad>`, `<monto>`, `<porcentaje>`, `<fecha>`; `<duracion:18>` is one of
- * that value.
- */
-export interface PhrasePattern {
-  elements: Element[];
-}
-
-type Slot = 'duracion' | 'cantidad' | 'monto' | 'porcentaje' | 'fecha' | 'distancia' | 'superficie';
-type Element =
-  | { kind: 'words'; exact: Set<string>; prefixes: string[]; isOptional: boolean }
-  | { kind: 'gap' }
-  | { kind: 'slot'; slot: Slot; value: number | null };
-
-const slots: readonly Slot[] = ['duracion', 'cantidad', 'monto', 'porcentaje', 'fecha', 'distancia', 'superficie'];
 const gapWords = 4;
 const durations: readonly QuantityUnit[] = ['hora', 'dia', 'dia-habil', 'semana', 'mes', 'anio'];
-
-/** A phrase pattern cannot be read. */
-export class MalformedPhrase extends Error {
-  override readonly name = 'MalformedPhrase';
-}
-
-/** @throws {MalformedPhrase} where it names a slot that does not exist, or has no word or slot to begin with. */
-export function compilePhrase(phrase: string): PhrasePattern {
-  const elements = phrase
-    .trim()
-    .split(/\s+/)
-    .map((part): Element => {
-      if (part === '...') return { kind: 'gap' };
-      const [, name, value] = /^<([^:]*)(?::(\d+))?>$/.exec(part) ?? [];
-      if (name !== undefined) {
-        const slot = slots.find((known) => known === name);
-        if (slot === undefined) throw new MalformedPhrase(`«<${name}>» no es ${slots.join(', ')}`);
-        return { kind: 'slot', slot, value: value === undefined ? null : Number(value) };
-      }
-      const isOptional = /^\(.*\)$/.test(part);
-      const words = fold(isOptional ? part.slice(1, -1) : part).split('/');
-      if (words.some((word) => !/^(?:[a-z0-9]+\*?|\$|%)$/.test(word)))
-        throw new MalformedPhrase(`«${part}» no son palabras`);
-      return {
-        kind: 'words',
-        exact: new Set(words.filter((word) => !word.endsWith('*'))),
-        prefixes: words.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)),
-        isOptional,
-      };
-    });
-  const [first] = elements;
-  if (first === undefined || first.kind === 'gap' || (first.kind === 'words' && first.isOptional)) {
-    throw new MalformedPhrase(`«${phrase}» no empieza con una palabra`);
-  }
-  return { elements };
-}
 
 /** Where a phrase was found, and what filled its slot. */
 export interface PhraseMatch<Owner> {

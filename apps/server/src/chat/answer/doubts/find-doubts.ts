@@ -199,7 +199,25 @@ export function findDoubts(
     }
   }
   // What each part puts comes before what stands beside one of them.
-  return [...found.values()].sort((left, right) => left.order - right.order).map(({ order: _, ...doubt }) => doubt);
+  const inOrder = [...found.values()].sort((left, right) => left.order - right.order);
+  return ofToldMatter(inOrder, understood, knowledge.regimes).map(({ order: _, ...doubt }) => doubt);
+}
+
+/** Worth from which a doubt says by itself of which matter a question is that names none. */
+const saysMatterFrom = 3;
+
+/** Of several doubts those of a matter that was told, where one of them is: the notice of a dismissal does not stand beside that of a lease. */
+function ofToldMatter<One extends Pick<DoubtFound, 'keys' | 'worth'>>(
+  found: readonly One[],
+  { regimes: named }: UnderstoodQuestion,
+  regimes: Knowledge['regimes'],
+): readonly One[] {
+  const [first] = found;
+  const own = first === undefined ? null : regimes.regimeOf(first.keys[0] ?? '');
+  const told = named.length > 0 || own === null || (first?.worth ?? 0) < saysMatterFrom ? named : [{ regime: own }];
+  const isTold = ({ keys }: One) => regimes.isOfTold(keys[0] ?? '', told);
+  const best = Math.max(...found.filter(isTold).map(({ worth }) => worth));
+  return found.filter((one) => isTold(one) || one.worth > best);
 }
 
 interface TellableDoubts {
