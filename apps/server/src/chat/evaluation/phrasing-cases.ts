@@ -23,18 +23,24 @@ const minWaysOfLetters = 25;
 /**
  * What was learned of the doubts: their directions among the words that `fit-associations` learned, and those of the words and letters that
  * only the doubts' ways of asking hold.
+ * @param before what was learned of doubts before: it stays as it is, and what is new takes its place beside it.
  */
 export function learnDoubts(
   doubts: readonly Doubt[],
   say: (line: string) => void,
   epochs = fitting.epochs,
+  before: LearnedMeanings = { words: [], topics: [] },
 ): LearnedMeanings {
   const phrases = waysOf(doubts).map(({ topic, said }) => ({ topic, terms: doubtTerms(said) }));
   const held = new Map<string, number>();
   for (const { terms } of phrases) for (const term of new Set(terms)) held.set(term, (held.get(term) ?? 0) + 1);
   const isTold = (term: string) => !term.startsWith(lettersMark) || (held.get(term) ?? 0) >= minWaysOfLetters;
   const told = phrases.map(({ topic, terms }) => ({ topic, terms: terms.filter(isTold) }));
-  return fitAssociations(told, { ...fitting, epochs }, say, starterMeanings().words);
+  const there = new Set(phrases.map(({ topic }) => topic));
+  const stay = before.topics.filter(({ name }) => there.has(name));
+  const words = [...starterMeanings().words, ...before.words];
+  const learned = fitAssociations(told, { ...fitting, epochs }, say, words, stay);
+  return { ...learned, words: [...before.words, ...learned.words] };
 }
 
 /** All that is said of each doubt: its ways of asking and its answer. */

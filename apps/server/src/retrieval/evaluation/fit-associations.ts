@@ -46,14 +46,15 @@ const negligible = 4e-7;
 
 /**
  * Learns vectors of words and topics such that a phrase's words point to its topic: a softmax over topics, of which each
- * batch meets its own and some negative samples, by Adam. The same phrases give the same result. Where words are known
- * they stay as they are: the topics are learned, and the words that they lack. Only what was learned is given back.
+ * batch meets its own and some negative samples, by Adam. The same phrases give the same result. Where words or topics are known
+ * they stay as they are: the others are learned beside them. Only words that were learned are given back, and all topics.
  */
 export function fitAssociations(
   phrases: readonly TopicPhrase[],
   fitting: Partial<AssociationFitting> = {},
   say: (line: string) => void = () => {},
   known: readonly Meaning[] = [],
+  knownTopics: readonly Meaning[] = [],
 ): LearnedMeanings {
   const settings = { ...usualFitting, ...fitting };
   const random = seededRandom();
@@ -62,7 +63,10 @@ export function fitAssociations(
     if (!weights.has(word)) weights.set(word, weight * settings.tells(word));
   const words = new VectorTable([...weights.keys()], settings, random, known.length);
   for (const [number, { vector }] of known.entries()) words.set(number, vector);
-  const topics = new VectorTable([...new Set(phrases.map(({ topic }) => topic))].sort(), settings, random);
+  const isKnown = new Set(knownTopics.map(({ name }) => name));
+  const others = [...new Set(phrases.map(({ topic }) => topic))].filter((topic) => !isKnown.has(topic)).sort();
+  const topics = new VectorTable([...isKnown, ...others], settings, random, knownTopics.length);
+  for (const [number, { vector }] of knownTopics.entries()) topics.set(number, vector);
   const cases = phrases
     .map(({ topic, terms, weight = 1 }) => ({
       topic: topics.numberOf(topic) ?? 0,
