@@ -10,22 +10,6 @@ export async function openBrowser(): Promise<Browser> {
   return launched as Promise<Browser>;
 }
 
-/** Features of Chromium that stay off. The list takes the place of Playwright's, whose entries that concern these pages come first. */
-const withoutFeatures = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  // A new frame and a new surface to draw on for each document: a load in the same page costs a quarter more.
-  'RenderDocument',
-];
-
 // Driven from the process that tests, not through another one: each message would be written and read twice more.
 function launch(): Promise<Browser> {
   return chromium.launch({
@@ -37,7 +21,6 @@ function launch(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      `--disable-features=${withoutFeatures.join()}`,
       // The pages of one profile share what was compiled of the application.
       '--process-per-site',
       // Pictures of text come out the same on every machine.
