@@ -49,6 +49,11 @@ describe('no verdict', () => {
       'Mi ex dice que no tiene que pasar alimentos para el nene. ¿Tiene razón?',
       'Los esposos se deben alimentos mientras están casados.',
     ],
+    [
+      'what is said does not tell of what',
+      'Me caí yendo a trabajar y la ART dice que no me cubre. ¿Es así?',
+      'La ART cubre las enfermedades del listado oficial.',
+    ],
   ])('is drawn where %s', (_, question, sentence) => {
     expect(verdict(question, sentence)).toBeNull();
   });

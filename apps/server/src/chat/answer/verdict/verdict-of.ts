@@ -93,6 +93,8 @@ const againstHeld: Judge = ({ words, kind }, { main, whole }) => {
   const affirmedThere = new Set(tellingTerms(main).filter((term) => !deniedThere.has(term)));
   const isAgainst = words.split(claimEnds).some((claim) => {
     const terms = tellingTerms(claim);
+    // "No me cubre" is said of an accident and of an illness: it does not tell of what.
+    if (terms.every((term) => saysNotOfWhat.test(term))) return false;
     const deniedHere = telling(deniedTerms(claim));
     const affirmedHere = new Set(terms.filter((term) => !deniedHere.has(term)));
     // It has to be the same claim: alimony of a spouse is none of a child.
@@ -102,6 +104,9 @@ const againstHeld: Judge = ({ words, kind }, { main, whole }) => {
   });
   return isAgainst ? 'No' : null;
 };
+
+/** Words that one says of anything that is owed. */
+const saysNotOfWhat = /^(?:cubr|cobertur|pag|correspond|deb|reconoc)/;
 
 /** One of several things that are said, without the reason that is given for it. */
 const claimEnds =
