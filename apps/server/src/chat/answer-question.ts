@@ -24,6 +24,7 @@ import { askWhichCase, fitsQuestion } from './answer/judge-fit.ts';
 import { retrieveEachPart } from './answer/retrieve-each-part.ts';
 import type { ToldFirst } from './answer/tell-changes.ts';
 import { tellDoubts } from './answer/tell-doubts.ts';
+import { tellTextSince } from './answer/tell-text-since.ts';
 import type { AnswerDraft, Answerer, AnswerInput, TokenUsage } from './answerer.ts';
 import { askStatesOnce } from './ask-states-once.ts';
 import type { CitationResolver } from './citation-resolver.ts';
@@ -206,6 +207,13 @@ async function answerFromSources(
   const { told: doubts, isSure } = isComputedAlone
     ? { told: null, isSure: true }
     : await tellDoubtsOf(deps.citationResolver, understood, retrieval, before, nameArticle);
+  const since =
+    doubts === null || toldFirst !== null
+      ? null
+      : tellTextSince(understood, doubts, starterKnowledge().changes, {
+          nameArticle,
+          nameNorm: await deps.citationResolver.normNamer(),
+        });
   await nextTurn();
   const then = await tellThen(deps, understood, retrieval);
   if (then.before !== null) onProgress({ event: 'delta', data: { text: `${then.before.text}\n\n` } });
@@ -218,7 +226,7 @@ async function answerFromSources(
       understood,
       denied,
       computed,
-      doubts,
+      doubts: doubts && since ? { ...doubts, text: `${doubts.text} ${since.text}` } : doubts,
     },
     (text) => onProgress({ event: 'delta', data: { text } }),
     signal,
@@ -231,7 +239,7 @@ async function answerFromSources(
     {
       ...retrieval,
       checkedKeys: [
-        ...[toldFirst, denied, computed, doubts, then.before, then.below].flatMap((told) => told?.keys ?? []),
+        ...[toldFirst, denied, computed, doubts, since, then.before, then.below].flatMap((told) => told?.keys ?? []),
         ...(draft.computedKeys ?? []),
       ],
     },

@@ -112,6 +112,19 @@ export class Regimes {
     );
   }
 
+  /**
+   * What a question names besides the one before: the general words of a forum ("apelar", "testigos", "cautelar") are said in each, and
+   * name no other one than that in which the thread is.
+   */
+  namedBeside(
+    now: UnderstoodQuestion['regimes'],
+    before: UnderstoodQuestion['regimes'],
+  ): UnderstoodQuestion['regimes'] {
+    const isOfAnyForum = (regime: string) =>
+      this.#regimes.get(regime)?.isGeneral === true && !before.some((other) => this.isCompatible(regime, other.regime));
+    return before.length === 0 ? now : now.filter(({ regime }) => !isOfAnyForum(regime));
+  }
+
   /** Whether an article is of a matter that a question is surely not about: the notice of a dismissal is not that of an agency. */
   isOfOtherMatter(key: string, told: UnderstoodQuestion['regimes']): boolean {
     const [likeliest] = told;

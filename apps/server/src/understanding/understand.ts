@@ -35,8 +35,10 @@ export function understand(question: string, context: UnderstandingContext): Und
   if (!goesOn(folded, own.tokens, own.understood.regimes.length === 0 ? 'none' : 'same', isAfterStory))
     return own.understood;
   const before = understand(last, { ...rest, history: history.slice(0, -1) });
-  if (!goesOn(folded, own.tokens, matterNamed(own.understood, before, rest), isAfterStory)) return own.understood;
-  return { ...goOn(own.understood, before, own.tokens), beliefs: heldTogether(own, last, before, rest) };
+  const regimes = rest.knowledge.regimes.namedBeside(own.understood.regimes, before.regimes);
+  const now = { ...own.understood, regimes };
+  if (!goesOn(folded, own.tokens, matterNamed(now, before, rest), isAfterStory)) return own.understood;
+  return { ...goOn(now, before, own.tokens), beliefs: heldTogether(own, last, before, rest) };
 }
 
 /** Whether the words of a question name what it is about, and whether that is the matter of the one before. */
@@ -46,8 +48,9 @@ function matterNamed(
   { knowledge: { regimes } }: Pick<UnderstandingContext, 'knowledge'>,
 ): NamedMatter {
   if (now.length === 0) return 'none';
-  const isSame = now.every((one) => before.some((other) => regimes.isCompatible(one.regime, other.regime)));
-  return isSame ? 'same' : 'other';
+  const ofBefore = now.filter((one) => before.some((other) => regimes.isCompatible(one.regime, other.regime)));
+  const weigh = (some: UnderstoodQuestion['regimes']) => some.reduce((sum, { weight }) => sum + weight, 0);
+  return weigh(ofBefore) * 2 >= weigh(now) ? 'same' : 'other';
 }
 
 function read(text: string, { knowledge, registry, today }: Omit<UnderstandingContext, 'history'>) {

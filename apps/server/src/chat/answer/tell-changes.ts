@@ -263,7 +263,8 @@ export function keysOfChange({ by, sinceBy, today }: Change): string[] {
   return [...(by.includes(':') ? [by] : []), ...(sinceBy ? [sinceBy] : []), ...today];
 }
 
-function tellDay(day: string): string {
+/** "6/3/2026". */
+export function tellDay(day: string): string {
   const [year, month, date] = day.split('-');
   return `${Number(date)}/${Number(month)}/${year}`;
 }

@@ -7,10 +7,13 @@ const pointing =
   /\b(?:es[oa]s? (?:plazo|caso|multa|indemnizacion|ley|articulo|tramite|juicio|demanda|plata|monto|contrato|persona|carta|aviso)|en es[eoa]|eso|esto|lo mismo|lo anterior|lo que (?:dijiste|me dijiste)|ahi|despues de eso|mencionaste|dijiste|anterior pregunta)\b/;
 /** "Otra cosa, …", "cambiando de tema": what comes is asked anew. */
 const anew =
-  /\b(?:otra (?:cosa|consulta|pregunta|duda)|(?:cambio|cambiando|cambiemos) de tema|nada que ver|por otro lado|aparte(?= (?:de eso|te|queria|quiero)\b))\b/;
+  /\b(?:otra (?:cosa|consulta|pregunta|duda)|otro (?:tema|asunto)|(?:cambio|cambiando|cambiemos) de tema|nada que ver|por otro lado|aparte(?= (?:de eso|te|queria|quiero)\b))\b/;
 /** Speaks of what was told without naming it: "el que me lo dio", "¿el contrato sigue?". */
 const ofNobodyNamed =
   /\b(?:me|te|se|nos) l[oa]s? \w+|^\W*(?:y )?(?:el contrato|el juicio|la demanda|la deuda|el alquiler|la multa)\b/;
+/** "¿Plazo? ¿Y si…?": a first question of nothing but what is asked leans on what was told. */
+const bareAsk =
+  /^[^a-z]*(?:(?:que|cual es el|cuales son los|en que|desde|hasta|por) )?(?:plazos?|terminos?|cuanto(?: tiempo)?|cuando|donde|quien(?:es)?|como|que|recursos?|requisitos|efectos?|costas?|costos?|excepciones)\s*\?/;
 /** What of a message is on its matter: what stands after "mejor otra cosa:". */
 export function afterTurn(text: string, folded: string): string {
   const [turn] = [...folded.matchAll(new RegExp(anew, 'g'))].slice(-1);
@@ -19,9 +22,9 @@ export function afterTurn(text: string, folded: string): string {
   return rest === '' ? text : rest;
 }
 
-const fewWords = 4;
+const fewWords = 8;
 /** With a matter of its own that is the same as before: "¿hasta cuándo me pagan?" */
-const fewWordsOfSame = 3;
+const fewWordsOfSame = 6;
 /** "¿Y mi seguro en cuánto tiempo…?" goes on though it names a matter of its own; a long question stands alone. */
 const shortQuestion = 14;
 
@@ -39,7 +42,7 @@ export function goesOn(
   isAfterStory = false,
 ): boolean {
   if (anew.test(folded)) return false;
-  if (pointing.test(folded)) return true;
+  if (pointing.test(folded) || bareAsk.test(folded)) return true;
   if (isAfterStory && (named !== 'other' || ofNobodyNamed.test(folded))) return true;
   if (opening.test(folded)) return named !== 'other' || tokens.length <= shortQuestion;
   const ownWords = tokens.filter(({ text, quantity }) => quantity !== undefined || !isStopWord(text));

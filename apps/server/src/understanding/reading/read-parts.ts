@@ -18,6 +18,7 @@ const beginsAsking =
 const isVerb =
   /^(?:se|me|le|les|nos|lo|la|los|las|te|corresponde\w*|necesit\w+|cubre|procede|responden?|hered\w+|paga) /;
 const condition = /\b(?:si (?!(?:puedo|puede|debo|tengo|me corresponde)\b)|porque |ya que |aunque )[^¿]*$/;
+const asksAtOnce = /^\W*(?:cuant[oa]s?|cuando|hasta cuando|desde cuando|quien(?:es)?|a?donde|plazos?)\b/;
 const minimumPart = 8;
 /** A part asks within so many characters, and so many cuts are tried in one sentence: more would take quadratic time. */
 const partReadCharacters = 400;
@@ -34,18 +35,22 @@ export function readParts(text: string): QuestionPart[] {
     pieces(sentence.text).map(({ from, to }) => ({
       text: sentence.text.slice(from, to).trim(),
       start: sentence.start + from,
+      isBeforeMark: sentence.text.slice(to).includes('?'),
     })),
   );
-  const asked = parts.flatMap((part): QuestionPart[] => {
-    const asks = readAsks(foldInPlace(part.text));
-    return asks.length === 0 ? [] : [{ ...part, asks }];
+  const asked = parts.flatMap(({ isBeforeMark, ...part }): (QuestionPart & { isMarked: boolean })[] => {
+    const folded = foldInPlace(part.text);
+    const asks = readAsks(folded);
+    // "Cuántos días me tocan y me puede avisar así?": of two things asked in one sentence the last has the mark.
+    const isMarked = /[?¿]/.test(part.text) || (isBeforeMark && asksAtOnce.test(folded));
+    return asks.length === 0 ? [] : [{ ...part, asks, isMarked }];
   });
   // A sentence without a question mark tells the case where another one asks.
-  const marked = asked.filter(({ text: words }) => /[?¿]/.test(words));
+  const marked = asked.filter(({ isMarked }) => isMarked);
   const kept = marked.length > 0 ? asked.filter((part) => marked.includes(part) || goesWith(part, marked)) : asked;
-  const [only] = kept;
+  const [only, ...others] = kept.map(({ isMarked: _, ...part }): QuestionPart => part);
   if (only === undefined) return [{ text, start: 0, asks: ['what-to-do'] }];
-  return kept.length === 1 ? askedOfEach(only) : kept;
+  return others.length === 0 ? askedOfEach(only) : [only, ...others];
 }
 
 /** Whether a message only tells something. */

@@ -59,7 +59,9 @@ const sureBeside = 1;
 /** What a doubt on none of the articles that a question cites is less likely to be it. */
 const notCited = 1;
 /** What answered the question before is less likely to be what the next one asks. */
-const alreadyAnswered = 1.2;
+const alreadyAnswered = 2.5;
+/** What being of another code of procedure than the one that the thread names costs. */
+const otherCourts = 1.5;
 /** What speaking of all that a follow-up, or a few words after a story, says of its own is worth. */
 const ownShareWorth = 1.2;
 /** What beginning with a condition of which nothing was told costs. */
@@ -239,6 +241,7 @@ function tellableOfEach(
   const known = lastTellable.get(read);
   if (known !== undefined) return known;
   const cited = citedKeys(understood);
+  const named = normsOfThread(understood);
   const isOfAnotherCase = knowledge.cases.readFor(understood);
   const answered = answeredBefore(understood, sources, knowledge);
   const tellableOf = ({ part, candidates, context }: PartCandidates): TellableDoubts => {
@@ -253,7 +256,8 @@ function tellableOfEach(
             (isCited ? 0 : notCited) +
             shareOfOwn(one, part, context) * ownShareWorth +
             (fixesWhatIsClaimed(understood.claims, answerOf(one, context.facts)) ? claimedFigureWorth : 0) -
-            unmetCondition(answerOf(one, context.facts), context) * unmetWorth,
+            unmetCondition(answerOf(one, context.facts), context) * unmetWorth -
+            (isOfOtherCourts(one, named) ? otherCourts : 0),
           behind: answered.has(one) ? alreadyAnswered : 0,
         };
       })
@@ -419,4 +423,20 @@ function citedKeys({ claims }: UnderstoodQuestion): ReadonlySet<string> {
   return new Set(
     claims.flatMap(({ kind, norm, article }) => (kind === 'article' && norm && article ? [`${norm}:${article}`] : [])),
   );
+}
+
+/** The codes by which courts proceed: each has its own terms for the same thing. */
+const codesOfCourts = new Set(['cpccn', 'cppn', 'cppf', 'ley-18345']);
+
+/** The norms that a question names, or the last one of its thread that named any. */
+function normsOfThread({ claims, answered }: UnderstoodQuestion): readonly string[] {
+  const own = claims.flatMap(({ norm }) => norm ?? []);
+  return own.length > 0 || answered === null ? own : normsOfThread(answered);
+}
+
+/** "CPPN: …" – "¿Plazo para apelar?": whether a doubt is of a code of procedure, and the thread is of another. */
+function isOfOtherCourts({ doubt: { on } }: IndexedDoubt, named: readonly string[]): boolean {
+  const [own = ''] = on[0]?.split(':') ?? [];
+  const codes = named.filter((norm) => codesOfCourts.has(norm));
+  return codes.length > 0 && codesOfCourts.has(own) && !codes.includes(own);
 }

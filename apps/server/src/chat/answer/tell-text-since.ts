@@ -1,0 +1,62 @@
+import { foldInPlace } from '@foja/legal-text/fold-in-place';
+import type { Change, ChangeTable } from '../../corpus/changes/read-changes.ts';
+import type { UnderstoodQuestion } from '../../understanding/understood-question.ts';
+import { keysOfChange, latest, tellDay } from './tell-changes.ts';
+
+/** Whether the law changed is asked, or taken for granted: "¿todavía…?", "antes eran diez días, ¿ahora?", "tenía entendido que…". */
+const speaksOfChange =
+  /\b(?:todavia|sigue[n]?|ya no|antes (?:era[n]?|tenia|habia|se|la|el|los|las|de la)|ahora (?:son|es|que|se|hay|tienen?|rige)|hoy (?:en dia)?|cambi\w+|modific\w+|reform\w+|derog\w+|vigentes?|nuev[oa]s? (?:ley|regla|regimen|plazo|texto)|tenia entendido|desde (?:cuando|que (?:ley|norma|decreto|fecha))|actualmente|en 202\d|texto ordenado|t\.o\.|post|segun la (?:ultima|nueva))\b/;
+/** An answer that says that something was otherwise: "hoy no hay…", "ya no…". */
+const tellsChange = /^(?:hoy|ahora|ya no)\b|\b(?:ya no|hoy no|dejo de)\b/;
+/** What it says already of since when. */
+const tellsSince = /\b(?:rige\w* desde|desde el \d|derogad[oa]|cambio por)/;
+
+/** Changes before this year are no news to anybody. */
+const newsFrom = '2018';
+
+interface Naming {
+  nameArticle: (key: string) => string;
+  nameNorm: (code: string) => string;
+}
+
+/**
+ * "El texto actual del art. 276 LCT rige desde el 6/3/2026 (art. 54 Ley 27.802).", where a question speaks of a change of the law and its
+ * answer stands on an article that was written anew, or on a new law; null where it does not, or nothing is known.
+ * @param told the answer. @param keys the articles on which it stands, the deciding one first.
+ */
+export function tellTextSince(
+  { text, today }: Pick<UnderstoodQuestion, 'text' | 'today'>,
+  { text: told, keys }: { text: string; keys: readonly string[] },
+  changes: ChangeTable,
+  { nameArticle, nameNorm }: Naming,
+): { text: string; keys: string[] } | null {
+  const said = foldInPlace(told);
+  if (tellsSince.test(said) || !(speaksOfChange.test(foldInPlace(text)) || tellsChange.test(said))) return null;
+  for (const key of keys) {
+    const [norm = '', article = ''] = key.split(':');
+    const change = latest(changes.changeOf(norm, article).filter((one) => isNews(one, today)));
+    if (change !== undefined)
+      return { text: sentenceOf(change, nameArticle(key), nameArticle), keys: keysOfChange(change) };
+    const begins = changes.changeOf(norm, null).find((one) => one.change === 'in-force' && isNews(one, today));
+    if (begins?.since !== undefined)
+      return {
+        text: `${nameNorm(norm).replace(/^Ley/, 'La ley')} rige desde el ${tellDay(begins.since)}.`,
+        keys: keysOfChange(begins),
+      };
+  }
+  return null;
+}
+
+function isNews({ change, since, by }: Change, today: string): boolean {
+  if (change === 'repealed') return false;
+  return since === undefined ? by.startsWith('dnu-') && change !== 'in-force' : since >= newsFrom && since <= today;
+}
+
+function sentenceOf({ change, by, since }: Change, named: string, nameArticle: (key: string) => string): string {
+  const law = by.includes(':') ? nameArticle(by) : by;
+  if (since === undefined)
+    return change === 'added'
+      ? `El ${named} fue agregado por el ${law}.`
+      : `El texto actual del ${named} es el que le dio el ${law}.`;
+  return `${change === 'added' ? 'El' : 'El texto actual del'} ${named} rige desde el ${tellDay(since)} (${law}).`;
+}
