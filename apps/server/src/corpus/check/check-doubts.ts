@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Change, readChanges } from '../changes/read-changes.ts';
 import type { CorpusProblem } from '../corpus-problem.ts';
 import { type Doubt, readDoubts } from '../doubts/read-doubts.ts';
 import { KnowledgeMalformed } from '../facts/fact-vocabulary.ts';
@@ -5,25 +8,31 @@ import { parseConditions } from '../statements/parse-statement.ts';
 import { articlesInForce } from './articles-in-force.ts';
 import { noCopiedWords } from './copied-words.ts';
 import type { CheckContext, EditorialFile, Rule } from './editorial-file.ts';
+import { withoutKnownByChanges } from './known-by-changes.ts';
 import { numbersInLaw } from './numbers-in-law.ts';
 
 const folder = 'doubts';
-const rules: readonly Rule[] = [articlesInForce, numbersInLaw, noCopiedWords];
+const rules: readonly Rule[] = [articlesInForce, noCopiedWords];
 /** What a question says just once, of which no vocabulary is needed. */
 const onlyMeasures = new Set(['duracion-dicha', 'cantidad-dicha', 'porcentaje-dicho']);
 
 /** What the answers to common doubts say stands in their articles, in our own words, and depends on facts that are known. */
 export function checkDoubts(starterFolder: string, context: CheckContext): CorpusProblem[] {
   try {
-    return readDoubts(starterFolder).flatMap((doubt) => problemsOf(doubt, context));
+    const changes = existsSync(join(starterFolder, 'changes')) ? readChanges(starterFolder).all : [];
+    return readDoubts(starterFolder).flatMap((doubt) => problemsOf(doubt, changes, context));
   } catch (error) {
     if (!(error instanceof KnowledgeMalformed)) throw error;
     return [{ file: folder, line: 1, message: error.message }];
   }
 }
 
-function problemsOf(doubt: Doubt, context: CheckContext): CorpusProblem[] {
-  const found = rules.flatMap((rule) => [...rule(asNote(doubt), context)].map(({ message }) => message));
+function problemsOf(doubt: Doubt, changes: readonly Change[], context: CheckContext): CorpusProblem[] {
+  const known = (text: string) => withoutKnownByChanges(text, doubt.on, changes, context.official);
+  const found = [
+    ...rules.flatMap((rule) => [...rule(asNote(doubt), context)]),
+    ...numbersInLaw(asNote(doubt, known), context),
+  ].map(({ message }) => message);
   const unknown = doubt.cases.flatMap(({ when }) => problemsOfCondition(when, context));
   return [...found, ...unknown].map((message) => ({
     file: folder,
@@ -43,8 +52,11 @@ function problemsOfCondition(when: string, { factNames }: CheckContext): string[
 }
 
 /** The same rules as of a note hold of its sentences. */
-function asNote({ on: [own = '', ...related], answer, cases }: Doubt): EditorialFile {
-  const lines = ['---', '---', answer, ...cases.map((one) => one.answer)];
+function asNote(
+  { on: [own = '', ...related], answer, cases }: Doubt,
+  told: (text: string) => string = (text) => text,
+): EditorialFile {
+  const lines = ['---', '---', told(answer), ...cases.map((one) => told(one.answer))];
   const row = { articleId: own, related } as Extract<EditorialFile, { kind: 'note' }>['row'];
   return { kind: 'note', path: folder, lines, row };
 }
