@@ -1,11 +1,11 @@
 import { foldInPlace } from '@foja/legal-text/fold-in-place';
 import type { Change, ChangeTable } from '../../corpus/changes/read-changes.ts';
 import type { UnderstoodQuestion } from '../../understanding/understood-question.ts';
-import { keysOfChange, latest, tellDay } from './tell-changes.ts';
+import { asksForChange, keysOfChange, latest, tellDay } from './tell-changes.ts';
 
 /** Whether the law changed is asked, or taken for granted: "¿todavía…?", "antes eran diez días, ¿ahora?", "tenía entendido que…". */
 const speaksOfChange =
-  /\b(?:todavia|sigue[n]?|ya no|antes (?:era[n]?|tenia|habia|se|la|el|los|las|de la)|ahora (?:son|es|que|se|hay|tienen?|rige)|hoy (?:en dia)?|cambi\w+|modific\w+|reform\w+|derog\w+|vigentes?|nuev[oa]s? (?:ley|regla|regimen|plazo|texto)|tenia entendido|desde (?:cuando|que (?:ley|norma|decreto|fecha))|actualmente|en 202\d|texto ordenado|t\.o\.|post|segun la (?:ultima|nueva))\b/;
+  /\b(?:todavia|sigue(?:n)? (?:siendo|vigentes?|en pie|funcionando|habiendo|existiendo|rigiendo|valiendo)|ya no (?:es|son|hay|se|rige\w*|existe\w*|corre\w*|va)|antes (?:era[n]?|tenia|habia|se|decia|fijaba|pedia|de la (?:ley|reforma))|ahora (?:son|es|hay|rige\w*|dice|fija)|reform\w+|derog\w+|vigentes?|nuev[oa]s? (?:ley|regla|regimen|texto)|tenia entendido|desde (?:cuando|que (?:ley|norma|decreto|fecha))|actualmente|texto ordenado|t\.o\.|post(?:erior a la)? (?:ley|reforma|dnu)|segun la (?:ultima|nueva) (?:ley|reforma))\b|^[^a-z]*cambio (?:el|la|los|las|algo|en)\b/;
 /** An answer that says that something was otherwise: "hoy no hay…", "ya no…". */
 const tellsChange = /^(?:hoy|ahora|ya no)\b|\b(?:ya no|hoy no|dejo de)\b/;
 /** What it says already of since when. */
@@ -31,7 +31,8 @@ export function tellTextSince(
   { nameArticle, nameNorm }: Naming,
 ): { text: string; keys: string[] } | null {
   const said = foldInPlace(told);
-  if (tellsSince.test(said) || !(speaksOfChange.test(foldInPlace(text)) || tellsChange.test(said))) return null;
+  const asked = foldInPlace(text);
+  if (tellsSince.test(said) || !(speaksOfChange.test(asked) || asksForChange(text) || tellsChange.test(said))) return null;
   for (const key of keys) {
     const [norm = '', article = ''] = key.split(':');
     const change = latest(changes.changeOf(norm, article).filter((one) => isNews(one, today)));
