@@ -267,12 +267,47 @@ describe('a question that goes on', () => {
   });
 
   test.each([
-    ['Me detuvo la policía en flagrancia', '¿cuánto tiempo máximo sin que el juez resuelva una medida?'],
-    ['me dieron un cheque sin fondos', '¿es delito? ¿qué plazo tiene el que me lo dio para pagarme?'],
+    [
+      'Me detuvo la policía en flagrancia',
+      '¿cuánto tiempo máximo pueden tenerlo encerrado en la comisaría sin que el juez resuelva una medida ni lo escuche el fiscal?',
+    ],
+    [
+      'me dieron un cheque sin fondos',
+      '¿es delito? ¿qué plazo tiene el que me lo dio para pagarme antes de que pueda ir a la comisaría con los papeles del banco?',
+    ],
   ])('is what follows a case that asked nothing: «%s» / «%s»', (before, now) => {
     expect(read(now, [before]).continues).toBe(true);
     expect(read(now, [`${before}, ¿qué hago?`]).continues).toBe(false);
   });
+
+  test.each([
+    [
+      'Asamblea de propiedad horizontal: mayorías',
+      '¿Plazo para impugnar judicialmente la decisión y desde cuándo corre?',
+    ],
+    [
+      'la empresa donde trabajo se presentó en concurso y me deben sueldos',
+      '¿tengo que esperar a que termine todo el concurso para cobrar?',
+    ],
+    ['CPPF: impugnación de sentencia condenatoria', '¿Plazo? ¿Y si lo que recurro es una medida cautelar?'],
+  ])('needs no «y» where its few words name no matter of their own: «%s» / «%s»', (before, now) => {
+    expect(read(now, [before]).continues).toBe(true);
+  });
+
+  test('stays in its court: the words of any procedure name no other', () => {
+    const { continues, regimes } = read('¿Plazo para apelar? ¿Y para casación contra la sentencia?', [
+      'CPPN: dictado el procesamiento, ¿qué recurso cabe?',
+    ]);
+    expect(continues).toBe(true);
+    expect(regimes.map(({ regime }) => regime)).toEqual(['proceso-penal']);
+  });
+
+  test.each(['Otro tema: ¿cuántos días vale el certificado del registro?', 'Paso a otro asunto: ¿puede caducar?'])(
+    'is none where it says so: «%s»',
+    (now) => {
+      expect(read(now, ['Concurso preventivo: ¿plazo de la verificación?']).continues).toBe(false);
+    },
+  );
 
   test('leans on what stands after "mejor otra cosa"', () => {
     expect(
@@ -332,4 +367,11 @@ test('a thread keeps its topic, and the last question where the next one says li
     true,
   );
   expect(understood('otra cosa, ¿cuántas vacaciones tengo?', [topic]).continues).toBe(false);
+});
+
+test('of two things asked in one sentence the first has no mark of its own', () => {
+  const { parts } = read(
+    'Tengo 12 años. El encargado me avisó el viernes. Cuántos días me tocan y me puede avisar así?',
+  );
+  expect(parts.map(({ text }) => text)).toEqual(['Cuántos días me tocan', 'me puede avisar así?']);
 });

@@ -32,7 +32,8 @@ export function tellTextSince(
 ): { text: string; keys: string[] } | null {
   const said = foldInPlace(told);
   const asked = foldInPlace(text);
-  if (tellsSince.test(said) || !(speaksOfChange.test(asked) || asksForChange(text) || tellsChange.test(said))) return null;
+  if (tellsSince.test(said) || !(speaksOfChange.test(asked) || asksForChange(text) || tellsChange.test(said)))
+    return null;
   for (const key of keys) {
     const [norm = '', article = ''] = key.split(':');
     const change = latest(changes.changeOf(norm, article).filter((one) => isNews(one, today)));

@@ -96,6 +96,21 @@ const answers = (question: string, sources = [warrantyArticle]) =>
   );
 const warranty = '¿Tiene garantía un celular usado que se rompió?';
 
+const ofAppeals = [
+  {
+    on: ['cpccn:244'],
+    asked: ['plazo para apelar', 'en cuántos días se apela'],
+    answer: 'En lo civil se apela en cinco días.',
+    cases: [],
+  },
+  {
+    on: ['cppn:450'],
+    asked: ['plazo para apelar', 'en cuántos días se apela'],
+    answer: 'En lo penal se apela en tres días.',
+    cases: [],
+  },
+];
+
 describe('a doubt', () => {
   test.each([
     ['its article was not found, and little of it is asked', '¿Tiene garantía un perro?', [repairArticle]],
@@ -227,5 +242,17 @@ describe('a doubt', () => {
       { doubts: indexed(ofHours), roles, regimes, facts, cases, sought },
     );
     expect(first?.answer).toBe('El empleador no puede cambiar lo esencial del contrato.');
+  });
+
+  test.each([
+    ['CPPN: dictado el procesamiento, ¿qué recurso cabe?', 'En lo penal se apela en tres días.'],
+    ['CPCCN: dictada la sentencia, ¿qué recurso cabe?', 'En lo civil se apela en cinco días.'],
+  ])('of a code of procedure is that of the code which the thread names: «%s»', (before, answer) => {
+    const [first] = findDoubts(
+      understood('¿Plazo para apelar?', [before]),
+      [buildSource({ id: 'cpccn:244' }), buildSource({ id: 'cppn:450' })],
+      { doubts: indexed(ofAppeals), roles, regimes, facts, cases, sought },
+    );
+    expect(first?.answer).toBe(answer);
   });
 });
