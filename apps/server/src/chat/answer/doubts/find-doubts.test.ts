@@ -1,3 +1,5 @@
+import { civilDay } from '@foja/computable-law/core/civil-day';
+import { NormRegistry } from '@foja/legal-text/norm-registry';
 import { describe, expect, test } from 'vitest';
 import type { Doubt } from '../../../corpus/doubts/read-doubts.ts';
 import { besideStarterWords } from '../../../retrieval/associations.ts';
@@ -5,6 +7,7 @@ import { buildSource, repairArticle, warrantyArticle } from '../../../testing/bu
 import { understood } from '../../../testing/understood.ts';
 import { DoubtIndex } from '../../../understanding/doubt-index.ts';
 import { starterKnowledge } from '../../../understanding/knowledge.ts';
+import { understand } from '../../../understanding/understand.ts';
 import { learnDoubts } from '../../evaluation/phrasing-cases.ts';
 import { findDoubts } from './find-doubts.ts';
 
@@ -96,6 +99,9 @@ const answers = (question: string, sources = [warrantyArticle]) =>
   );
 const warranty = '¿Tiene garantía un celular usado que se rompió?';
 
+const codesOfCourts = new NormRegistry(
+  ['CPCCN', 'CPPN'].map((name) => ({ code: name.toLowerCase(), title: name, aliases: [name], lastArticle: null })),
+);
 const ofAppeals = [
   {
     on: ['cpccn:244'],
@@ -249,7 +255,12 @@ describe('a doubt', () => {
     ['CPCCN: dictada la sentencia, ¿qué recurso cabe?', 'En lo civil se apela en cinco días.'],
   ])('of a code of procedure is that of the code which the thread names: «%s»', (before, answer) => {
     const [first] = findDoubts(
-      understood('¿Plazo para apelar?', [before]),
+      understand('¿Plazo para apelar?', {
+        knowledge: starterKnowledge(),
+        registry: codesOfCourts,
+        today: civilDay('2026-11-23'),
+        history: [before],
+      }),
       [buildSource({ id: 'cpccn:244' }), buildSource({ id: 'cppn:450' })],
       { doubts: indexed(ofAppeals), roles, regimes, facts, cases, sought },
     );
