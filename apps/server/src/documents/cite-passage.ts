@@ -11,7 +11,7 @@ export interface CitedPassage {
   quote: { start: number; end: number };
 }
 
-const quoteMaxCharacters = 640;
+const quoteMaxCharacters = 900;
 /** A heading names a thing and says nothing of it. */
 const headingWorth = 0.5;
 /** A sentence beside the best one is quoted as well where it says this much of what the best one does. */

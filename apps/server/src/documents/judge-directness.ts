@@ -91,7 +91,7 @@ function tellsDayOf(text: string, asked: readonly string[]): boolean {
 }
 
 /** The verb of what is asked to have been done, in the last question of a message. */
-function deedOf(message: string): string {
+export function deedOf(message: string): string {
   const question = message.slice(Math.max(0, message.lastIndexOf('¿')));
   return asksDeed.exec(question)?.[1] ?? '';
 }

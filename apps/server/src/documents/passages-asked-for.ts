@@ -7,6 +7,8 @@ import { closeness, type QuestionWords } from './question-words.ts';
 import type { FoundPassage, WantedTerm } from './reading/search-passages.ts';
 
 const passagesMax = 6;
+/** Beside those, so many that belong to one of them. */
+const besideMax = 2;
 /** Read closely before the best ones are chosen. */
 export const candidatesMax = 40;
 /** A passage that holds less of what is asked speaks of something else. */
@@ -61,12 +63,30 @@ export function chosenPassages(
   words: QuestionWords,
   parts: readonly QuestionWords[] = [],
 ): FoundPassage[] {
+  const enough = scoredPassages(found, words);
+  const best = enough[0]?.score ?? 0;
+  const chosen = enough.filter(({ score }) => score >= best * minScoreRatio);
+  const ofParts = parts.flatMap((part) => bestOf(enough, part) ?? []);
+  const [first] = chosen;
+  if (!first) return [];
+  const main = withoutRepeats([first, ...ofParts]);
+  const rest = withoutRepeats([...main, ...chosen.slice(1)]).slice(0, passagesMax);
+  return withoutRepeats([...main.flatMap(withBeside), ...rest]).slice(0, passagesMax + besideMax);
+}
+
+/** A passage that answers, and those that belong to it: a clause that refers to another tells half without it. */
+function withBeside(passage: FoundPassage): FoundPassage[] {
+  return [passage, ...passage.beside.map((beside) => ({ ...passage, ...beside, isOpening: false, beside: [] }))];
+}
+
+/** The passages that hold enough of what is asked, best first. */
+export function scoredPassages(found: readonly FoundPassage[], words: QuestionWords): FoundPassage[] {
   const associations = starterAssociations();
   const asked = associations.directionOf(words.own);
   const gain = nearnessGain * Math.min(1, words.own.size / wordsOfMatter);
   const nearTo = (text: string) =>
     Math.max(0, nearness(asked, associations.directionOf(documentTerms(text).map(({ term }) => term))));
-  const enough = found
+  return found
     .filter(({ coverage }) => coverage >= minCoverage)
     .map((passage) => ({
       ...passage,
@@ -78,11 +98,6 @@ export function chosenPassages(
         (1 + gain * nearTo(passage.text)),
     }))
     .toSorted((a, b) => b.score - a.score);
-  const best = enough[0]?.score ?? 0;
-  const chosen = enough.filter(({ score }) => score >= best * minScoreRatio);
-  const ofParts = parts.flatMap((part) => bestOf(enough, part) ?? []);
-  const [first] = chosen;
-  return withoutRepeats(first ? [first, ...ofParts, ...chosen.slice(1)] : []).slice(0, passagesMax);
 }
 
 /** The passage that says most of one part of a question of several. */
