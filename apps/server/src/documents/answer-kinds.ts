@@ -1,16 +1,18 @@
 import { fold } from '@foja/legal-text/fold';
 import { documentTerms } from './document-terms.ts';
+import { everydayTerms } from './everyday-terms.ts';
 
 /** What kind of thing a question asks for, and how a sentence looks that tells one. */
 export interface AnswerKind {
-  name: 'money' | 'share' | 'count' | 'time' | 'person' | 'place' | 'reason' | 'which';
+  name: 'money' | 'share' | 'count' | 'time' | 'person' | 'place' | 'reason' | 'measure' | 'named';
   /** Whether a stretch of a document holds a thing of this kind. */
   isGivenIn(text: string): boolean;
 }
 
 const numeral =
   '(?:\\d[\\d.,]*|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\\w+|veint\\w+|treinta(?: y \\w+)?|cuarenta(?: y \\w+)?|cincuenta|sesenta|setenta|ochenta|noventa|cien(?:to)?|doscient[oa]s|mil|medi[oa]|tercio|mitad|doble|primer[oa]?|segund[oa]|tercer[oa]?|ningun[oa]?|vari[oa]s)';
-const span = '(?:segundos?|minutos?|horas?|hs|dias?|semanas?|meses|mes|bimestres?|trimestres?|semestres?|anos?|noches?)';
+const span =
+  '(?:segundos?|minutos?|horas?|hs|dias?|semanas?|meses|mes|bimestres?|trimestres?|semestres?|anos?|noches?)';
 const money = /(?:\$|u\$s|usd|eur)\s*\d|\d[\d.,]*\s*(?:pesos|dolares|reales|euros|quintales|uma|jus)\b/;
 const share = new RegExp(
   `\\d\\s*%|\\bpor ciento\\b|\\b(?:tercio|mitad(?:es)?|cuarto|partes iguales|doble|triple)\\b|\\b${numeral} (?:expensas?|alquileres|canones|sueldos?|meses de)\\b`,
@@ -19,11 +21,16 @@ const free = /\bgratu\w+|\bsin cargo\b|\bsin costo\b|\bno se (?:paga|cobra|debe)
 const time = new RegExp(
   `\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}|\\b\\d{1,2}[°º]? de [a-z]{4,}|\\b(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\\b|\\b${numeral}(?: \\w+){0,2}? ${span}\\b|\\b\\d{1,2}(?:[.:]\\d\\d)? ?(?:hs|horas)\\b|\\b(?:diari|semanal|mensual|trimestral|anual)\\w*|\\b(?:inmediato|plazo|vencimiento|mientras|hasta que)\\b`,
 );
+const measure = new RegExp(
+  `\\b${numeral}(?:,\\d+)? ?(?:m2|m²|mts?|metros|cm|centimetros|km|kilometros|has?|hectareas|kg|kilos|toneladas|litros|mm)(?![\\p{L}])`,
+  'u',
+);
 const reason =
   /\b(?:porque|pues|ya que|puesto que|dado que|debido|toda vez que|en tanto|por cuanto|por haber\w*|por falta|por no|causa\w*|motivo\w*|razon(?:es)?|obedec\w+|atribu\w+|provien\w+|fundamento|en virtud|consecuencia|a fin de|teniendo en cuenta|por)\b/;
 const place =
   /\b(?:calle|avenida|av\.|ruta|km|domicili\w+|sit[oa] en|sede|barrio|partido de|provincia|ciudad|tribunal\w*|juzgado|oficinas?|piso|local|deposito)\b/;
-const name = /(?<!\p{L})\p{Lu}\p{Ll}+(?: de(?: la| los)?)? \p{Lu}\p{Ll}+|\p{Lu}{3,} \p{Lu}{3,}|(?<!\p{L})(?:Dra?|Sra?|Cra?|Ing|Arq|Esc)\./u;
+const name =
+  /(?<!\p{L})\p{Lu}\p{Ll}+(?: de(?: la| los)?)? \p{Lu}\p{Ll}+|\p{Lu}{3,} \p{Lu}{3,}|(?<!\p{L})(?:Dra?|Sra?|Cra?|Ing|Arq|Esc)\./u;
 const role =
   /\b(?:locador|locatari|propietari|arrenda|vendedor|comprador|empresa|empleador|trabajador|administrador|consejo|asamblea|presidente|cliente|proveedor|asegurad|actor|demandad|perit|juez|heredero|albacea|socio|cargo de|por cuenta de|costo de|parte|comitente|contratista|directora?|comision|usufructuari)\w*/;
 
@@ -52,6 +59,10 @@ const askedKinds: readonly { asked: RegExp; kinds: readonly AnswerKind[] }[] = [
       /\b(?:cuanto(?! tiempo| dura| demora| tarda| antes)|cuanta|monto|precio|importe|que suma|valor de|que multa|que (?:sueldo|canon|alquiler))\b/,
     kinds: [kind('money', (text) => [money, share, free].some((given) => given.test(fold(text))))],
   },
+  {
+    asked: /\b(?:miden?|superficie|ancho|alto|largo|altura|metros|hectareas|kilos|pesan?|litros)\b/,
+    kinds: [kind('measure', (text) => measure.test(fold(text)))],
+  },
   { asked: whoIs, kinds: [kind('person', (text) => name.test(text))] },
   { asked: /\bquien(?:es)?\b/, kinds: [kind('person', (text) => name.test(text) || role.test(fold(text)))] },
   { asked: /\b(?:donde|domicilio|direccion)\b/, kinds: [kind('place', (text) => place.test(fold(text)))] },
@@ -60,6 +71,17 @@ const askedKinds: readonly { asked: RegExp; kinds: readonly AnswerKind[] }[] = [
 
 function kind(of: AnswerKind['name'], isGivenIn: AnswerKind['isGivenIn']): AnswerKind {
   return { name: of, isGivenIn };
+}
+
+/** What has a name or a number of its own: "¿en qué banco…?" is answered by which one. */
+const named =
+  /(?<!\p{L})qu[eé] (bancos?|talleres|taller|marca|modelo|empresas?|firma|aseguradora|juzgado|tribunal|escriban[oa]|abogad[oa]|estudio|ciudad|calle|matr[ií]cula|n[uú]mero|expediente|hospital|cl[ií]nica|m[eé]dic[oa]|proveedor|[ií]ndice|moneda|color|edad|registro|diario|correo|tel[eé]fono)(?!\p{L})/giu;
+const nameReach = 40;
+
+function isNamedIn(text: string, wanted: string): boolean {
+  return documentTerms(text).some(
+    ({ term, end }) => term === wanted && /\p{Lu}\p{Ll}|\d|[«"“]/u.test(text.slice(end, end + nameReach)),
+  );
 }
 
 /** What is counted in "¿cuántos metros…?": a number has to stand beside it. */
@@ -72,6 +94,10 @@ export function kindsAsked(question: string): AnswerKind[] {
   const found = askedKinds.filter(({ asked }) => asked.test(folded)).flatMap(({ kinds }) => kinds);
   const [term] = documentTerms(counted.exec(folded)?.[1] ?? '');
   if (term) found.push(kind('count', (text) => isCountedIn(text, term.term)));
+  for (const [, thing = ''] of question.matchAll(named)) {
+    const [of] = documentTerms(thing);
+    if (of) found.push(kind('named', (text) => isNamedIn(text, of.term)));
+  }
   return found;
 }
 
@@ -80,8 +106,14 @@ const isNumeral = new RegExp(`\\b${numeral}\\b`);
 function isCountedIn(text: string, wanted: string): boolean {
   return documentTerms(text).some(({ term, start, end }) => {
     if (term !== wanted) return false;
-    const before = fold(text.slice(Math.max(0, start - 40), start)).split(/\s+/).slice(-countReach - 1).join(' ');
-    const after = fold(text.slice(end, end + 24)).split(/\s+/).slice(0, countReach).join(' ');
+    const before = fold(text.slice(Math.max(0, start - 40), start))
+      .split(/\s+/)
+      .slice(-countReach - 1)
+      .join(' ');
+    const after = fold(text.slice(end, end + 24))
+      .split(/\s+/)
+      .slice(0, countReach)
+      .join(' ');
     return isNumeral.test(before) || isNumeral.test(after);
   });
 }
@@ -93,8 +125,33 @@ const headShapes = [
   /cu[aá]nto\s+(?:cobr|pag)\p{L}*\s+(?:\p{L}+\s+)?(?:de|por)\s+(?:el\s+|la\s+)?(\p{L}{4,})/giu,
 ];
 
-/** The things by whose name one asks: "¿qué marca…?", "¿cuál es el plazo…?", "¿cuánto es la cuota…?": their index terms. */
+/** The things by whose name one asks: "¿qué marca…?", "¿cuál es el plazo…?", "¿cuánto es la cuota…?": as written. */
 export function headsAsked(question: string): string[] {
   const found = headShapes.flatMap((shape) => [...question.matchAll(shape)]);
-  return [...new Set(found.flatMap(([, word = '']) => documentTerms(word).map(({ term }) => term)))];
+  return [...new Set(found.map(([, word = '']) => word.toLowerCase()))].filter(
+    (word) => documentTerms(word).length > 0,
+  );
+}
+
+const pastVerb = /(?<!\p{L})(\p{L}{3,}(?:ó|aron|ieron))(?!\p{L})/giu;
+const participle =
+  /(?<!\p{L})(?:qued[oó]|fue(?:ron)?|est[aá]n?|ha sido|han sido)\s+(\p{L}{3,}[aiu]d[oa]s?)(?!\p{L})/giu;
+
+/** The verbs of what is asked to have been done, in the last question of a message: index terms. */
+export function deedsAsked(message: string): string[] {
+  const question = message.slice(Math.max(0, message.lastIndexOf('¿')));
+  const written = [...question.matchAll(pastVerb), ...question.matchAll(participle)].map(([, word = '']) => word);
+  const terms = written.flatMap((word) => documentTerms(fold(word)).map(({ term }) => term));
+  return [...new Set(terms)].filter((term) => !everydayTerms.has(term));
+}
+
+/** A number that names a thing, "la unidad 28", and is neither a day, a sum, a measure nor a year. */
+const naming =
+  /(?<![\d.,/$°º])\d{1,4}(?![\d.,/]*\d)(?!\s*(?:%|de\s+\p{L}{4,}|millones|mil(?!\p{L})|pesos|d[oó]lares|d[ií]as|mes|a[ñn]os|hor|hs|metros|m²|m2|km|kilos))/giu;
+const year = /^(?:19|20)\d\d$/;
+
+/** The numbers by which a question names things: index terms. */
+export function numbersNamed(question: string): string[] {
+  const written = [...question.matchAll(naming)].map(([number]) => number).filter((number) => !year.test(number));
+  return [...new Set(written.flatMap((number) => documentTerms(number).map(({ term }) => term)))];
 }

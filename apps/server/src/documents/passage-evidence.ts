@@ -1,6 +1,6 @@
 import { splitSentences } from '@foja/legal-text/split-sentences';
 import { nearness, starterAssociations } from '../retrieval/associations.ts';
-import { type AnswerKind, headsAsked, kindsAsked } from './answer-kinds.ts';
+import { type AnswerKind, deedsAsked, headsAsked, kindsAsked, numbersNamed } from './answer-kinds.ts';
 import { documentTerms } from './document-terms.ts';
 import { everydayTerms } from './everyday-terms.ts';
 import { askingTerms, nameTerms } from './passages-asked-for.ts';
@@ -13,10 +13,17 @@ export interface Asked {
   weights: ReadonlyMap<string, number>;
   names: ReadonlySet<string>;
   kinds: readonly AnswerKind[];
+  /** The things asked by name: index terms, and as written. */
   heads: readonly string[];
+  headsWritten: readonly string[];
+  /** Verbs of what is asked to have been done. */
+  deeds: readonly string[];
+  /** The numbers in it, and those that name a thing. */
+  numbers: readonly string[];
+  namedNumbers: readonly string[];
   words: QuestionWords;
-  /** Direction of each asked word among the associations. */
-  directions: ReadonlyMap<string, Float32Array | null>;
+  /** Among the associations, of the words that were looked up for it. */
+  directions: Map<string, Float32Array | null>;
 }
 
 const everydayShare = 0.25;
@@ -29,10 +36,8 @@ const impliedShare = 0.8;
 
 export function readAsked(question: string, words: QuestionWords): Asked {
   const names = nameTerms(question);
-  const own = [...new Set(documentTerms(question).map(({ term }) => term))].filter(
-    (term) => !names.has(term) && !askingTerms.has(term),
-  );
-  const associations = starterAssociations();
+  const own = [...new Set(termsOf(question))].filter((term) => !names.has(term) && !askingTerms.has(term));
+  const headsWritten = headsAsked(question);
   const weights = new Map(
     own
       .map((term) => {
@@ -46,35 +51,52 @@ export function readAsked(question: string, words: QuestionWords): Asked {
     weights,
     names,
     kinds: kindsAsked(question),
-    heads: headsAsked(question).filter((term) => !names.has(term)),
+    heads: [...new Set(headsWritten.flatMap(termsOf))].filter((term) => !names.has(term)),
+    headsWritten,
+    deeds: deedsAsked(question).filter((term) => weights.has(term)),
+    numbers: termsOf(question).filter((term) => term.startsWith('#')),
+    namedNumbers: numbersNamed(question),
     words,
-    directions: new Map([...weights.keys()].map((term) => [term, associations.directionOf([term])])),
+    directions: new Map(),
   };
 }
 
-/** How far each asked word is said in a stretch of a document: in its words (1), in ways of saying it, or in near ones. */
-export function saidIn(text: string, { weights, words, directions }: Asked): Map<string, number> {
-  const associations = starterAssociations();
-  const terms = new Set(documentTerms(text).map(({ term }) => term));
+function termsOf(text: string): string[] {
+  return documentTerms(text).map(({ term }) => term);
+}
+
+/** How far each asked word is said among these words: itself (1), in ways of saying it, or in near words. */
+function saidAmong(terms: ReadonlySet<string>, asked: Asked): Map<string, number> {
+  const { weights, words } = asked;
   const said = new Map<string, number>();
   for (const term of terms) {
     for (const own of words.weights.get(term)?.own ?? []) {
       if (weights.has(own)) said.set(own, Math.max(said.get(own) ?? 0, own === term ? 1 : impliedShare));
     }
   }
-  const unsaid = [...weights.keys()].filter((term) => (said.get(term) ?? 0) < impliedShare && directions.get(term));
-  if (unsaid.length === 0) return said;
-  const told = [...terms].flatMap((term) => associations.directionOf([term]) ?? []);
-  for (const term of unsaid) {
-    const direction = directions.get(term) ?? null;
-    const most = told.reduce((best, other) => Math.max(best, nearness(direction, other)), 0);
-    if (most >= sameMatter) said.set(term, Math.max(said.get(term) ?? 0, most * impliedShare));
+  for (const own of weights.keys()) {
+    const known = said.get(own) ?? 0;
+    if (known >= impliedShare) continue;
+    const direction = directionIn(asked, own);
+    if (direction === null) continue;
+    let most = 0;
+    for (const term of terms) most = Math.max(most, nearness(direction, directionIn(asked, term)));
+    if (most >= sameMatter) said.set(own, Math.max(known, most * impliedShare));
   }
   return said;
 }
 
+/** A passage is measured sentence by sentence, and their words meet again: each is looked up once for a question. */
+function directionIn({ directions }: Asked, term: string): Float32Array | null {
+  const known = directions.get(term);
+  if (known !== undefined) return known;
+  const found = starterAssociations().directionOf([term]);
+  directions.set(term, found);
+  return found;
+}
+
 /** Share of what is asked, by weight. */
-export function shareOf(said: ReadonlyMap<string, number>, { weights }: Asked): number {
+function shareOf(said: ReadonlyMap<string, number>, { weights }: Asked): number {
   let [all, met] = [0, 0];
   for (const [term, weight] of weights) {
     all += weight;
@@ -85,60 +107,42 @@ export function shareOf(said: ReadonlyMap<string, number>, { weights }: Asked): 
 
 /** What is measured of one passage beside what the search counted. */
 export interface Evidence {
-  /** Share of what is asked that the passage says, and that its best sentence does. */
+  /** How far it says each asked word. */
   said: Map<string, number>;
-  share: number;
-  sentenceShare: number;
-  /** The same of a sentence that holds every kind of thing asked; where none is asked, of the best one. */
+  /** Share of what is asked in its best sentence that gives the kind of thing asked; where none is, in its best one. */
   kindShare: number;
-  /** Share of the kinds asked that the passage gives; 1 where none is. */
+  /** Share of the kinds asked that it gives; 1 where none is. */
   kindsGiven: number;
-  /** Share of the things asked by name that it says; 1 where none is. */
-  headsSaid: number;
-  /** Share of them that a sentence says which gives every kind asked. */
+  /** Share of the things asked by name in a sentence that gives every kind; 1 where none is asked. */
   headWithKind: number;
-  /** Share of the names that the passage says, and that it or its document does. */
-  namesSaid: number;
-  namesKnown: number;
 }
 
 export function measureEvidence(passage: FoundPassage, asked: Asked): Evidence {
   const sentences = splitSentences(passage.text).map(({ text }) => {
-    const held = saidIn(text, asked);
+    const terms = new Set(termsOf(text));
+    const held = saidAmong(terms, asked);
     return {
+      terms,
       share: shareOf(held, asked),
       given: asked.kinds.map((kind) => kind.isGivenIn(text)),
       heads: asked.heads.reduce((sum, head) => sum + (held.get(head) ?? 0), 0),
     };
   });
-  const said = saidIn(passage.text, asked);
+  const said = saidAmong(new Set(sentences.flatMap(({ terms }) => [...terms])), asked);
   const kinds = asked.kinds.length;
-  const inPassage = new Set(passage.said);
-  const known = new Set([...passage.said, ...passage.saidElsewhere]);
-  const portion = (held: ReadonlySet<string>) =>
-    asked.names.size === 0 ? 1 : [...asked.names].filter((name) => held.has(name)).length / asked.names.size;
   const best = bestOf(sentences);
   return {
     said,
-    share: shareOf(said, asked),
-    sentenceShare: best,
     kindShare:
       kinds === 0
         ? best
         : asked.kinds.reduce((sum, _, place) => sum + bestOf(sentences.filter(({ given }) => given[place])), 0) / kinds,
     kindsGiven: kinds === 0 ? 1 : asked.kinds.filter((kind) => kind.isGivenIn(passage.text)).length / kinds,
-    headsSaid:
-      asked.heads.length === 0
-        ? 1
-        : asked.heads.reduce((sum, head) => sum + (said.get(head) ?? (inPassage.has(head) ? 1 : 0)), 0) /
-          asked.heads.length,
     headWithKind:
       asked.heads.length === 0
         ? 1
         : Math.max(0, ...sentences.map((sentence) => (sentence.given.every(Boolean) ? sentence.heads : 0))) /
           asked.heads.length,
-    namesSaid: portion(inPassage),
-    namesKnown: portion(known),
   };
 }
 

@@ -13,7 +13,8 @@ const reference = new RegExp(
   `(?<!\\p{L})(?:cl[áa]usulas?|art[íi]culos?|arts?\\.|secci[óo]n(?:es)?|puntos?|considerandos?|apartados?|cap[íi]tulos?)\\s+((?:${numbers})(?!\\p{L}))(?:\\s+(?:y|e|o)\\s+((?:${numbers})(?!\\p{L})))?(?!\\s+de(?:l)?\\s+(?:la\\s+)?(?:ley|c[óo]digo|decreto|c\\.))`,
   'giu',
 );
-const isOfLaw = /^[°º]?\s*(?:,?\s*inc\S*\s+\S+)?\s*,?\s*(?:de(?:l)?\s+(?:la\s+)?(?:ley|c[óo]digo|decreto|cc)|c\.\s?c|l\.\s?c|cccn|ccyc)/iu;
+const isOfLaw =
+  /^[°º]?\s*(?:,?\s*inc\S*\s+\S+)?\s*,?\s*(?:de(?:l)?\s+(?:la\s+)?(?:ley|c[óo]digo|decreto|cc)|c\.\s?c|l\.\s?c|cccn|ccyc)/iu;
 
 /**
  * Which other passages of a document belong to one: the rest of a paragraph that was too long for one passage, and the clauses to which
@@ -57,5 +58,9 @@ function opensWith(text: string, label: string): boolean {
 
 /** One name of a number, however it is written: "Undécima" is "undécimo", "07" is "7". */
 function labelOf(written: string): string {
-  return /\d/.test(written) ? written.toUpperCase() : /^[IVXL]+$/.test(written) ? written : normalizeWord(fold(written));
+  return /\d/.test(written)
+    ? written.toUpperCase()
+    : /^[IVXL]+$/.test(written)
+      ? written
+      : normalizeWord(fold(written));
 }
