@@ -35,6 +35,7 @@ const soughtKinds: Readonly<Record<AnswerKind['name'], string>> = {
   count: 'una cantidad',
   time: 'una fecha o un plazo',
   person: 'una persona',
+  whom: 'una persona',
   place: 'un lugar',
   reason: 'un motivo',
   measure: 'una medida',

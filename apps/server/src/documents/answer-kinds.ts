@@ -4,9 +4,9 @@ import { everydayTerms } from './everyday-terms.ts';
 
 /** What kind of thing a question asks for, and how a sentence looks that tells one. */
 export interface AnswerKind {
-  name: 'money' | 'share' | 'count' | 'time' | 'person' | 'place' | 'reason' | 'measure' | 'named';
+  name: 'money' | 'share' | 'count' | 'time' | 'person' | 'whom' | 'place' | 'reason' | 'measure' | 'named';
   /** Whether a stretch of a document holds a thing of this kind. */
-  isGivenIn(text: string): boolean;
+  isGivenIn(text: string, folded: string): boolean;
 }
 
 const numeral =
@@ -44,29 +44,29 @@ const askedKinds: readonly { asked: RegExp; kinds: readonly AnswerKind[] }[] = [
   {
     asked:
       /\b(?:cuanto tiempo|cuant[oa]s (?:dias|meses|anos|horas|semanas)|cuando|(?:que|cual (?:es|fue) la|en que) (?:fecha|dia|mes|ano|hora)\w*|que plazo|plazo|hasta que hora|cuanto (?:dura|demora|tarda|hay que esperar|antes)|antelacion|anticipacion|vence)\b/,
-    kinds: [kind('time', (text) => time.test(fold(text)))],
+    kinds: [kind('time', (_, folded) => time.test(folded))],
   },
   {
     asked: /\b(?:porcentaje|proporcion(?:es)?|que parte)\b/,
-    kinds: [kind('share', (text) => share.test(fold(text)))],
+    kinds: [kind('share', (_, folded) => share.test(folded))],
   },
   {
     asked: strictSum,
-    kinds: [kind('money', (text) => money.test(fold(text)) || free.test(fold(text)))],
+    kinds: [kind('money', (_, folded) => money.test(folded) || free.test(folded))],
   },
   {
     asked:
       /\b(?:cuanto(?! tiempo| dura| demora| tarda| antes)|cuanta|monto|precio|importe|que suma|valor de|que multa|que (?:sueldo|canon|alquiler))\b/,
-    kinds: [kind('money', (text) => [money, share, free].some((given) => given.test(fold(text))))],
+    kinds: [kind('money', (_, folded) => [money, share, free].some((given) => given.test(folded)))],
   },
   {
     asked: /\b(?:miden?|superficie|ancho|alto|largo|altura|metros|hectareas|kilos|pesan?|litros)\b/,
-    kinds: [kind('measure', (text) => measure.test(fold(text)))],
+    kinds: [kind('measure', (_, folded) => measure.test(folded))],
   },
   { asked: whoIs, kinds: [kind('person', (text) => name.test(text))] },
-  { asked: /\bquien(?:es)?\b/, kinds: [kind('person', (text) => name.test(text) || role.test(fold(text)))] },
-  { asked: /\b(?:donde|domicilio|direccion)\b/, kinds: [kind('place', (text) => place.test(fold(text)))] },
-  { asked: /\bpor que\b(?! (?:monto|suma|valor|plazo))/, kinds: [kind('reason', (text) => reason.test(fold(text)))] },
+  { asked: /\bquien(?:es)?\b/, kinds: [kind('whom', (text, folded) => name.test(text) || role.test(folded))] },
+  { asked: /\b(?:donde|domicilio|direccion)\b/, kinds: [kind('place', (_, folded) => place.test(folded))] },
+  { asked: /\bpor que\b(?! (?:monto|suma|valor|plazo))/, kinds: [kind('reason', (_, folded) => reason.test(folded))] },
 ];
 
 function kind(of: AnswerKind['name'], isGivenIn: AnswerKind['isGivenIn']): AnswerKind {

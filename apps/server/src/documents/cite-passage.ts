@@ -1,7 +1,8 @@
 import type { DocumentCitation, VaultDocument } from '@foja/contracts/documents';
-import { type Stretch, splitSentences } from '@foja/legal-text/split-sentences';
+import type { Stretch } from '@foja/legal-text/split-sentences';
 import { documentTerms } from './document-terms.ts';
 import { type QuestionWords, worthOf } from './question-words.ts';
+import { readSentences } from './read-sentences.ts';
 import type { FoundPassage } from './reading/search-passages.ts';
 
 /** A passage that an answer may stand on, and its sentences that say most of what is asked (offsets within the passage). */
@@ -29,8 +30,8 @@ interface Weighed extends Stretch {
  * often in the exception. @returns offsets within the passage, whole sentences.
  */
 export function chooseQuote(text: string, words: QuestionWords): { start: number; end: number } {
-  const sentences: Weighed[] = splitSentences(text).map((sentence) => {
-    return { ...sentence, worth: worthOf(sentence.text, words) * (/\p{Ll}/u.test(sentence.text) ? 1 : headingWorth) };
+  const sentences: Weighed[] = readSentences(text).map((sentence) => {
+    return { ...sentence, worth: worthOf([sentence], words) * (/\p{Ll}/u.test(sentence.text) ? 1 : headingWorth) };
   });
   let best = 0;
   for (const [place, { worth }] of sentences.entries()) if (worth > (sentences[best]?.worth ?? 0)) best = place;

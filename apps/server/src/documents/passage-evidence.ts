@@ -1,10 +1,10 @@
-import { splitSentences } from '@foja/legal-text/split-sentences';
 import { nearness, starterAssociations } from '../retrieval/associations.ts';
 import { type AnswerKind, deedsAsked, headsAsked, kindsAsked, numbersNamed } from './answer-kinds.ts';
 import { documentTerms } from './document-terms.ts';
 import { everydayTerms } from './everyday-terms.ts';
 import { askingTerms, nameTerms } from './passages-asked-for.ts';
 import type { QuestionWords } from './question-words.ts';
+import { readSentences } from './read-sentences.ts';
 import type { FoundPassage } from './reading/search-passages.ts';
 
 /** What a question asks, as passages are measured against it. */
@@ -118,13 +118,13 @@ export interface Evidence {
 }
 
 export function measureEvidence(passage: FoundPassage, asked: Asked): Evidence {
-  const sentences = splitSentences(passage.text).map(({ text }) => {
-    const terms = new Set(termsOf(text));
+  const sentences = readSentences(passage.text).map(({ text, folded, terms: written }) => {
+    const terms = new Set(written.map(({ term }) => term));
     const held = saidAmong(terms, asked);
     return {
       terms,
       share: shareOf(held, asked),
-      given: asked.kinds.map((kind) => kind.isGivenIn(text)),
+      given: asked.kinds.map((kind) => kind.isGivenIn(text, folded)),
       heads: asked.heads.reduce((sum, head) => sum + (held.get(head) ?? 0), 0),
     };
   });
@@ -137,7 +137,8 @@ export function measureEvidence(passage: FoundPassage, asked: Asked): Evidence {
       kinds === 0
         ? best
         : asked.kinds.reduce((sum, _, place) => sum + bestOf(sentences.filter(({ given }) => given[place])), 0) / kinds,
-    kindsGiven: kinds === 0 ? 1 : asked.kinds.filter((kind) => kind.isGivenIn(passage.text)).length / kinds,
+    kindsGiven:
+      kinds === 0 ? 1 : asked.kinds.filter((_, place) => sentences.some(({ given }) => given[place])).length / kinds,
     headWithKind:
       asked.heads.length === 0
         ? 1

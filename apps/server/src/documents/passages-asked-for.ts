@@ -4,6 +4,7 @@ import { nearness, starterAssociations } from '../retrieval/associations.ts';
 import { documentTerms } from './document-terms.ts';
 import { instrumentWords } from './instrument-words.ts';
 import { closeness, type QuestionWords } from './question-words.ts';
+import { readSentences, type SentenceRead } from './read-sentences.ts';
 import type { FoundPassage, WantedTerm } from './reading/search-passages.ts';
 
 const passagesMax = 6;
@@ -79,30 +80,41 @@ function withBeside(passage: FoundPassage): FoundPassage[] {
   return [passage, ...passage.beside.map((beside) => ({ ...passage, ...beside, isOpening: false, beside: [] }))];
 }
 
+/** A passage that was read closely. */
+interface ReadPassage extends FoundPassage {
+  sentences: readonly SentenceRead[];
+}
+
 /** The passages that hold enough of what is asked, best first. */
-export function scoredPassages(found: readonly FoundPassage[], words: QuestionWords): FoundPassage[] {
+function scoredPassages(found: readonly FoundPassage[], words: QuestionWords): ReadPassage[] {
   const associations = starterAssociations();
   const asked = associations.directionOf(words.own);
   const gain = nearnessGain * Math.min(1, words.own.size / wordsOfMatter);
-  const nearTo = (text: string) =>
-    Math.max(0, nearness(asked, associations.directionOf(documentTerms(text).map(({ term }) => term))));
+  const nearTo = (sentences: readonly SentenceRead[]) =>
+    Math.max(0, nearness(asked, associations.directionOf(sentences.flatMap(({ terms }) => terms.map(termOf)))));
   return found
     .filter(({ coverage }) => coverage >= minCoverage)
-    .map((passage) => ({
-      ...passage,
-      score:
+    .map((passage) => {
+      const sentences = readSentences(passage.text);
+      const score =
         passage.score *
-        closeness(passage.text, words) *
+        closeness(sentences, words) *
         (passage.isOpening ? openingFactor(words) : 1) *
         (leastCoverageShare + passage.coverage) *
-        (1 + gain * nearTo(passage.text)),
-    }))
+        (1 + gain * nearTo(sentences));
+      return { ...passage, score, sentences };
+    })
     .toSorted((a, b) => b.score - a.score);
 }
 
+const termOf = ({ term }: { term: string }) => term;
+
 /** The passage that says most of one part of a question of several. */
-function bestOf(passages: readonly FoundPassage[], part: QuestionWords): FoundPassage | null {
-  const weighed = passages.map((passage) => ({ passage, worth: passage.score * (closeness(passage.text, part) - 1) }));
+function bestOf(passages: readonly ReadPassage[], part: QuestionWords): FoundPassage | null {
+  const weighed = passages.map((passage) => ({
+    passage,
+    worth: passage.score * (closeness(passage.sentences, part) - 1),
+  }));
   const best = weighed.reduce((most, one) => (one.worth > most.worth ? one : most), { passage: null, worth: 0 } as {
     passage: FoundPassage | null;
     worth: number;
