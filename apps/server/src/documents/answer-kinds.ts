@@ -91,7 +91,7 @@ const countReach = 3;
 /** The kinds of thing that a question asks for; none where it asks whether something is so, or what happens. */
 export function kindsAsked(question: string): AnswerKind[] {
   const folded = fold(question);
-  const found = askedKinds.filter(({ asked }) => asked.test(folded)).flatMap(({ kinds }) => kinds);
+  const found = ofOneName(askedKinds.filter(({ asked }) => asked.test(folded)).flatMap(({ kinds }) => kinds));
   const [term] = documentTerms(counted.exec(folded)?.[1] ?? '');
   if (term) found.push(kind('count', (text) => isCountedIn(text, term.term)));
   for (const [, thing = ''] of question.matchAll(named)) {
@@ -99,6 +99,17 @@ export function kindsAsked(question: string): AnswerKind[] {
     if (of) found.push(kind('named', (text) => isNamedIn(text, of.term)));
   }
   return found;
+}
+
+/** Of two kinds that the same words ask for, the one that asks for more. */
+const narrower: Partial<Record<AnswerKind['name'], AnswerKind['name']>> = { whom: 'person', money: 'measure' };
+
+function ofOneName(kinds: readonly AnswerKind[]): AnswerKind[] {
+  const names = kinds.map(({ name }) => name);
+  return kinds.filter(({ name: own }, place) => {
+    const instead = narrower[own];
+    return names.indexOf(own) === place && (instead === undefined || !names.includes(instead));
+  });
 }
 
 const isNumeral = new RegExp(`\\b${numeral}\\b`);

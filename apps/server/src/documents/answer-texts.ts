@@ -37,7 +37,7 @@ export async function answerTexts(documents: readonly OpenDocument[], question: 
   const { found, words, asked, parts } = await searchTexts(documents, question);
   const cited = chosenPassages(found, words, parts).flatMap((passage): CitedPassage[] => {
     const document = documents.find(({ fileId }) => fileId === passage.fileId);
-    return document ? [{ passage, document, quote: chooseQuote(passage.text, words) }] : [];
+    return document ? [{ passage, document, quote: chooseQuote(passage, words) }] : [];
   });
   const { answer, used, model } = answerFromPassages(asked, cited);
   return {

@@ -59,7 +59,7 @@ export async function askDocuments(
   const byId = new Map(rows.map((row) => [row.id, presentDocument(deps, row)]));
   const cited: CitedPassage[] = passages.flatMap((passage) => {
     const document = byId.get(passage.fileId);
-    return document ? [{ passage, document, quote: chooseQuote(passage.text, words) }] : [];
+    return document ? [{ passage, document, quote: chooseQuote(passage, words) }] : [];
   });
   const written = await answerWithModel(deps, actor, question, cited, signal);
   const { answer, used, model, notice } = written.answer ?? {

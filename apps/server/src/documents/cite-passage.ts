@@ -1,6 +1,7 @@
 import type { DocumentCitation, VaultDocument } from '@foja/contracts/documents';
 import type { Stretch } from '@foja/legal-text/split-sentences';
 import { documentTerms } from './document-terms.ts';
+import type { ChosenPassage } from './passages-asked-for.ts';
 import { type QuestionWords, worthOf } from './question-words.ts';
 import { readSentences } from './read-sentences.ts';
 import type { FoundPassage } from './reading/search-passages.ts';
@@ -12,7 +13,7 @@ export interface CitedPassage {
   quote: { start: number; end: number };
 }
 
-const quoteMaxCharacters = 900;
+const quoteMaxCharacters = 640;
 /** A heading names a thing and says nothing of it. */
 const headingWorth = 0.5;
 /** A sentence beside the best one is quoted as well where it says this much of what the best one does. */
@@ -29,7 +30,10 @@ interface Weighed extends Stretch {
  * The sentence of a passage that says most of what is asked, with those beside it that say it too, or that limit it: the answer is
  * often in the exception. @returns offsets within the passage, whole sentences.
  */
-export function chooseQuote(text: string, words: QuestionWords): { start: number; end: number } {
+export function chooseQuote(
+  { text, isWhole }: Pick<ChosenPassage, 'text' | 'isWhole'>,
+  words: QuestionWords,
+): { start: number; end: number } {
   const sentences: Weighed[] = readSentences(text).map((sentence) => {
     return { ...sentence, worth: worthOf([sentence], words) * (/\p{Ll}/u.test(sentence.text) ? 1 : headingWorth) };
   });
@@ -39,7 +43,7 @@ export function chooseQuote(text: string, words: QuestionWords): { start: number
   if (!sentences[best] || first === undefined) return { start: 0, end: text.length };
   // A clause that is short enough is quoted whole: what it leaves out may be the answer.
   const whole = { start: first.start, end: sentences.at(-1)?.end ?? text.length };
-  return whole.end - whole.start <= quoteMaxCharacters ? whole : widened(sentences, best);
+  return isWhole || whole.end - whole.start <= quoteMaxCharacters ? whole : widened(sentences, best);
 }
 
 function widened(sentences: readonly Weighed[], best: number): { start: number; end: number } {

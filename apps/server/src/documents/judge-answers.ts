@@ -59,9 +59,9 @@ export function measureAnswer(asked: Asked, passages: readonly FoundPassage[]): 
     headWithKind: most(({ headWithKind }) => headWithKind),
     weightiestUnsaid: weightiestUnsaid(asked, first.evidence, known),
     strangeNumber: asked.numbers.some((number) => !known.has(number)) ? 1 : 0,
-    deedUnsaid: deedUnsaid(asked, first.evidence),
+    deedUnsaid: Math.min(...read.map(({ evidence }) => deedUnsaid(asked, evidence))),
     wordsAsked: Math.log(1 + asked.weights.size),
-    isOpening: first.passage.isOpening ? 1 : 0,
+    isOpening: first.passage.isOpening && !asked.words.asksForParties ? 1 : 0,
   };
 }
 

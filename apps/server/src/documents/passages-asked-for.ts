@@ -8,6 +8,8 @@ import { readSentences, type SentenceRead } from './read-sentences.ts';
 import type { FoundPassage, WantedTerm } from './reading/search-passages.ts';
 
 const passagesMax = 6;
+/** The likeliest ones are quoted whole, the others by their best sentences. */
+const quotedWhole = 3;
 /** Beside those, so many that belong to one of them. */
 const besideMax = 2;
 /** Read closely before the best ones are chosen. */
@@ -58,12 +60,17 @@ export function nameTerms(question: string): Set<string> {
   return new Set(terms.map(({ term }) => term));
 }
 
+export interface ChosenPassage extends FoundPassage {
+  /** It is quoted whole: what a clause that answers would leave out may be the answer. */
+  isWhole: boolean;
+}
+
 /** The passages that say most of what is asked; none where no passage says enough of it. */
 export function chosenPassages(
   found: readonly FoundPassage[],
   words: QuestionWords,
   parts: readonly QuestionWords[] = [],
-): FoundPassage[] {
+): ChosenPassage[] {
   const enough = scoredPassages(found, words);
   const best = enough[0]?.score ?? 0;
   const chosen = enough.filter(({ score }) => score >= best * minScoreRatio);
@@ -72,12 +79,17 @@ export function chosenPassages(
   if (!first) return [];
   const main = withoutRepeats([first, ...ofParts]);
   const rest = withoutRepeats([...main, ...chosen.slice(1)]).slice(0, passagesMax);
-  return withoutRepeats([...main.flatMap(withBeside), ...rest]).slice(0, passagesMax + besideMax);
+  const all = [
+    ...main.flatMap(withBeside),
+    ...rest.map((passage, place) => ({ ...passage, isWhole: place < quotedWhole })),
+  ];
+  return withoutRepeats(all).slice(0, passagesMax + besideMax);
 }
 
 /** A passage that answers, and those that belong to it: a clause that refers to another tells half without it. */
-function withBeside(passage: FoundPassage): FoundPassage[] {
-  return [passage, ...passage.beside.map((beside) => ({ ...passage, ...beside, isOpening: false, beside: [] }))];
+function withBeside(passage: FoundPassage): ChosenPassage[] {
+  const beside = passage.beside.map((other) => ({ ...passage, ...other, isOpening: false, beside: [] }));
+  return [passage, ...beside].map((one) => ({ ...one, isWhole: true }));
 }
 
 /** A passage that was read closely. */
@@ -128,7 +140,7 @@ function openingFactor({ asksForParties }: QuestionWords): number {
 }
 
 /** The same words in two documents, or in one that was loaded twice, are quoted once. */
-function withoutRepeats(passages: readonly FoundPassage[]): FoundPassage[] {
+function withoutRepeats<Passage extends FoundPassage>(passages: readonly Passage[]): Passage[] {
   const seen = new Set<string>();
   return passages.filter(({ text }) => {
     const words = fold(text)
