@@ -71,7 +71,7 @@ const around = { share: 0.3, coverage: 0.5 };
 /** A name counts about the same wherever in the document it stands. */
 const aroundName = { share: 0.85, coverage: 1 };
 /** So does, nearly, what its opening names: "lote 118", "testamento". */
-const aroundOpening = { share: 0.6, coverage: 0.8 };
+const aroundOpening = { share: 0.85, coverage: 1 };
 
 interface Candidate<Document> {
   document: Document;
