@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readGoldVault } from '../documents/evaluation/gold-vault.ts';
 import { type JudgeCase, judgeCases } from '../documents/evaluation/judge-cases.ts';
-import { type JudgeFeature, judgeFeatures } from '../documents/judge-answers.ts';
+import { type JudgeFeature, judgeFeatures } from '../documents/judge-features.ts';
 import { judgeWeights } from '../documents/judge-weights.ts';
 import { climbLikelihood } from '../retrieval/evaluation/conditional-logit.ts';
 

@@ -1,4 +1,4 @@
-import type { JudgeFeature } from './judge-answers.ts';
+import type { JudgeFeature } from './judge-features.ts';
 
 /** Found by `node scripts/run-command.mjs fit-vault`, which says how well they hold for questions that they have not seen. */
 export const judgeWeights: Readonly<Record<JudgeFeature, number>> = {

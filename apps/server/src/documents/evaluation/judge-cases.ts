@@ -1,5 +1,6 @@
 import { searchTexts } from '../answer-texts.ts';
-import { type JudgeMeasures, measureAnswer } from '../judge-answers.ts';
+import { measureAnswer } from '../judge-answers.ts';
+import type { JudgeMeasures } from '../judge-features.ts';
 import { chosenPassages } from '../passages-asked-for.ts';
 import type { FoundPassage } from '../reading/search-passages.ts';
 import type { GoldQuestion, GoldVault } from './gold-vault.ts';
