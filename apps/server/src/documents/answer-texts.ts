@@ -1,6 +1,7 @@
 import type { AskDocumentsResponse } from '@foja/contracts/documents';
 import { answerFromPassages } from './answer-from-passages.ts';
 import { type CitedPassage, chooseQuote, presentCitation } from './cite-passage.ts';
+import { readAsked } from './passage-evidence.ts';
 import { candidatesMax, chosenPassages, wantedTerms } from './passages-asked-for.ts';
 import { partsOf, questionWords } from './question-words.ts';
 import { searchIn } from './reading/search-passages.ts';
@@ -16,10 +17,10 @@ export interface OpenDocument {
   texts: readonly string[];
 }
 
-/** What the vault answers on documents that lie open: searched and cited as anybody's own are, without a model. */
-export async function answerTexts(documents: readonly OpenDocument[], question: string): Promise<AskDocumentsResponse> {
+/** What is found in documents that lie open, as anybody's own are searched. */
+export async function searchTexts(documents: readonly Pick<OpenDocument, 'fileId' | 'texts'>[], question: string) {
   const terms = wantedTerms(question);
-  const { passages, rarity } = await searchIn(
+  const { passages: found, rarity } = await searchIn(
     documents,
     { terms, limit: candidatesMax },
     {
@@ -28,11 +29,17 @@ export async function answerTexts(documents: readonly OpenDocument[], question: 
     },
   );
   const words = questionWords(question, terms, rarity);
-  const cited = chosenPassages(passages, words, partsOf(question, terms, rarity)).flatMap((passage): CitedPassage[] => {
+  return { found, words, asked: readAsked(question, words), parts: partsOf(question, terms, rarity) };
+}
+
+/** What the vault answers on documents that lie open, without a model. */
+export async function answerTexts(documents: readonly OpenDocument[], question: string): Promise<AskDocumentsResponse> {
+  const { found, words, asked, parts } = await searchTexts(documents, question);
+  const cited = chosenPassages(found, words, parts).flatMap((passage): CitedPassage[] => {
     const document = documents.find(({ fileId }) => fileId === passage.fileId);
-    return document ? [{ passage, document, quote: chooseQuote(passage.text, words) }] : [];
+    return document ? [{ passage, document, quote: chooseQuote(passage, words) }] : [];
   });
-  const { answer, used, model } = answerFromPassages(question, cited);
+  const { answer, used, model } = answerFromPassages(asked, cited);
   return {
     answer,
     isGrounded: cited.length > 0,

@@ -129,6 +129,35 @@ describe('an answer of the local engine', () => {
     expect(answer).toMatch(/^No encontré una respuesta directa/);
   });
 
+  it('says what it looked for where the papers only speak of the same', async () => {
+    const { token } = await signInAs(local, 'Professional');
+    await uploaded(
+      local,
+      token,
+      'acta.txt',
+      'Punto 3. El excedente del ejercicio se tratará en la asamblea ordinaria de abril, y no antes.',
+    );
+    const { answer } = await asked(local, token, '¿A cuánto asciende el excedente del ejercicio?');
+    expect(answer).toMatch(/^No encontré una respuesta directa; busqué un monto para «excedente»\./);
+  });
+
+  it('quotes the clause to which the one that answers refers', async () => {
+    const { token } = await signInAs(local, 'Professional');
+    await uploaded(
+      local,
+      token,
+      'locacion.txt',
+      [
+        'PRIMERA. Objeto. Se da en locación el local de planta baja de la calle Urquiza, con destino a heladería y cafetería, en el estado en que se encuentra.',
+        'DÉCIMA. Rescisión anticipada. Transcurridos seis meses la Locataria podrá rescindir con preaviso de sesenta días y pagará lo que resulte de la cláusula Undécima.',
+        'UNDÉCIMA. Indemnización. Dentro del primer año, dos cánones y medio; luego, medio canon, y nada si presenta a quien siga en su lugar y la otra parte lo acepta.',
+      ].join('\n'),
+    );
+    const { answer } = await asked(local, token, '¿Con qué preaviso puede rescindir la Locataria?');
+    expect(answer).toContain('preaviso de sesenta días');
+    expect(answer).toContain('dos cánones y medio');
+  });
+
   it('tells an answer from words that only come near', async () => {
     const { token } = await signInAs(local, 'Professional');
     await uploaded(local, token, 'sentencia.txt', ruling);

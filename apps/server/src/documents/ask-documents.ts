@@ -11,6 +11,7 @@ import { type CitedPassage, chooseQuote, presentCitation } from './cite-passage.
 import { documentDamaged } from './damaged-document.ts';
 import type { DocumentsDeps } from './documents-deps.ts';
 import { documentNotFound, findDocuments } from './find-documents.ts';
+import { readAsked } from './passage-evidence.ts';
 import { candidatesMax, chosenPassages, wantedTerms } from './passages-asked-for.ts';
 import { presentDocument } from './present-document.ts';
 import { partsOf, questionWords } from './question-words.ts';
@@ -58,11 +59,11 @@ export async function askDocuments(
   const byId = new Map(rows.map((row) => [row.id, presentDocument(deps, row)]));
   const cited: CitedPassage[] = passages.flatMap((passage) => {
     const document = byId.get(passage.fileId);
-    return document ? [{ passage, document, quote: chooseQuote(passage.text, words) }] : [];
+    return document ? [{ passage, document, quote: chooseQuote(passage, words) }] : [];
   });
   const written = await answerWithModel(deps, actor, question, cited, signal);
   const { answer, used, model, notice } = written.answer ?? {
-    ...answerFromPassages(question, cited),
+    ...answerFromPassages(readAsked(question, words), cited),
     notice: written.notice,
   };
   return {

@@ -1,7 +1,9 @@
 import type { DocumentCitation, VaultDocument } from '@foja/contracts/documents';
-import { type Stretch, splitSentences } from '@foja/legal-text/split-sentences';
+import type { Stretch } from '@foja/legal-text/split-sentences';
 import { documentTerms } from './document-terms.ts';
+import type { ChosenPassage } from './passages-asked-for.ts';
 import { type QuestionWords, worthOf } from './question-words.ts';
+import { readSentences } from './read-sentences.ts';
 import type { FoundPassage } from './reading/search-passages.ts';
 
 /** A passage that an answer may stand on, and its sentences that say most of what is asked (offsets within the passage). */
@@ -28,9 +30,12 @@ interface Weighed extends Stretch {
  * The sentence of a passage that says most of what is asked, with those beside it that say it too, or that limit it: the answer is
  * often in the exception. @returns offsets within the passage, whole sentences.
  */
-export function chooseQuote(text: string, words: QuestionWords): { start: number; end: number } {
-  const sentences: Weighed[] = splitSentences(text).map((sentence) => {
-    return { ...sentence, worth: worthOf(sentence.text, words) * (/\p{Ll}/u.test(sentence.text) ? 1 : headingWorth) };
+export function chooseQuote(
+  { text, isWhole }: Pick<ChosenPassage, 'text' | 'isWhole'>,
+  words: QuestionWords,
+): { start: number; end: number } {
+  const sentences: Weighed[] = readSentences(text).map((sentence) => {
+    return { ...sentence, worth: worthOf([sentence], words) * (/\p{Ll}/u.test(sentence.text) ? 1 : headingWorth) };
   });
   let best = 0;
   for (const [place, { worth }] of sentences.entries()) if (worth > (sentences[best]?.worth ?? 0)) best = place;
@@ -38,7 +43,7 @@ export function chooseQuote(text: string, words: QuestionWords): { start: number
   if (!sentences[best] || first === undefined) return { start: 0, end: text.length };
   // A clause that is short enough is quoted whole: what it leaves out may be the answer.
   const whole = { start: first.start, end: sentences.at(-1)?.end ?? text.length };
-  return whole.end - whole.start <= quoteMaxCharacters ? whole : widened(sentences, best);
+  return isWhole || whole.end - whole.start <= quoteMaxCharacters ? whole : widened(sentences, best);
 }
 
 function widened(sentences: readonly Weighed[], best: number): { start: number; end: number } {

@@ -4,9 +4,14 @@ import { nearness, starterAssociations } from '../retrieval/associations.ts';
 import { documentTerms } from './document-terms.ts';
 import { instrumentWords } from './instrument-words.ts';
 import { closeness, type QuestionWords } from './question-words.ts';
+import { readSentences, type SentenceRead } from './read-sentences.ts';
 import type { FoundPassage, WantedTerm } from './reading/search-passages.ts';
 
 const passagesMax = 6;
+/** The likeliest ones are quoted whole, the others by their best sentences. */
+const quotedWhole = 3;
+/** Beside those, so many that belong to one of them. */
+const besideMax = 2;
 /** Read closely before the best ones are chosen. */
 export const candidatesMax = 40;
 /** A passage that holds less of what is asked speaks of something else. */
@@ -55,39 +60,73 @@ export function nameTerms(question: string): Set<string> {
   return new Set(terms.map(({ term }) => term));
 }
 
+export interface ChosenPassage extends FoundPassage {
+  /** It is quoted whole: what a clause that answers would leave out may be the answer. */
+  isWhole: boolean;
+}
+
 /** The passages that say most of what is asked; none where no passage says enough of it. */
 export function chosenPassages(
   found: readonly FoundPassage[],
   words: QuestionWords,
   parts: readonly QuestionWords[] = [],
-): FoundPassage[] {
-  const associations = starterAssociations();
-  const asked = associations.directionOf(words.own);
-  const gain = nearnessGain * Math.min(1, words.own.size / wordsOfMatter);
-  const nearTo = (text: string) =>
-    Math.max(0, nearness(asked, associations.directionOf(documentTerms(text).map(({ term }) => term))));
-  const enough = found
-    .filter(({ coverage }) => coverage >= minCoverage)
-    .map((passage) => ({
-      ...passage,
-      score:
-        passage.score *
-        closeness(passage.text, words) *
-        (passage.isOpening ? openingFactor(words) : 1) *
-        (leastCoverageShare + passage.coverage) *
-        (1 + gain * nearTo(passage.text)),
-    }))
-    .toSorted((a, b) => b.score - a.score);
+): ChosenPassage[] {
+  const enough = scoredPassages(found, words);
   const best = enough[0]?.score ?? 0;
   const chosen = enough.filter(({ score }) => score >= best * minScoreRatio);
   const ofParts = parts.flatMap((part) => bestOf(enough, part) ?? []);
   const [first] = chosen;
-  return withoutRepeats(first ? [first, ...ofParts, ...chosen.slice(1)] : []).slice(0, passagesMax);
+  if (!first) return [];
+  const main = withoutRepeats([first, ...ofParts]);
+  const rest = withoutRepeats([...main, ...chosen.slice(1)]).slice(0, passagesMax);
+  const all = [
+    ...main.flatMap(withBeside),
+    ...rest.map((passage, place) => ({ ...passage, isWhole: place < quotedWhole })),
+  ];
+  return withoutRepeats(all).slice(0, passagesMax + besideMax);
 }
 
+/** A passage that answers, and those that belong to it: a clause that refers to another tells half without it. */
+function withBeside(passage: FoundPassage): ChosenPassage[] {
+  const beside = passage.beside.map((other) => ({ ...passage, ...other, isOpening: false, beside: [] }));
+  return [passage, ...beside].map((one) => ({ ...one, isWhole: true }));
+}
+
+/** A passage that was read closely. */
+interface ReadPassage extends FoundPassage {
+  sentences: readonly SentenceRead[];
+}
+
+/** The passages that hold enough of what is asked, best first. */
+function scoredPassages(found: readonly FoundPassage[], words: QuestionWords): ReadPassage[] {
+  const associations = starterAssociations();
+  const asked = associations.directionOf(words.own);
+  const gain = nearnessGain * Math.min(1, words.own.size / wordsOfMatter);
+  const nearTo = (sentences: readonly SentenceRead[]) =>
+    Math.max(0, nearness(asked, associations.directionOf(sentences.flatMap(({ terms }) => terms.map(termOf)))));
+  return found
+    .filter(({ coverage }) => coverage >= minCoverage)
+    .map((passage) => {
+      const sentences = readSentences(passage.text);
+      const score =
+        passage.score *
+        closeness(sentences, words) *
+        (passage.isOpening ? openingFactor(words) : 1) *
+        (leastCoverageShare + passage.coverage) *
+        (1 + gain * nearTo(sentences));
+      return { ...passage, score, sentences };
+    })
+    .toSorted((a, b) => b.score - a.score);
+}
+
+const termOf = ({ term }: { term: string }) => term;
+
 /** The passage that says most of one part of a question of several. */
-function bestOf(passages: readonly FoundPassage[], part: QuestionWords): FoundPassage | null {
-  const weighed = passages.map((passage) => ({ passage, worth: passage.score * (closeness(passage.text, part) - 1) }));
+function bestOf(passages: readonly ReadPassage[], part: QuestionWords): FoundPassage | null {
+  const weighed = passages.map((passage) => ({
+    passage,
+    worth: passage.score * (closeness(passage.sentences, part) - 1),
+  }));
   const best = weighed.reduce((most, one) => (one.worth > most.worth ? one : most), { passage: null, worth: 0 } as {
     passage: FoundPassage | null;
     worth: number;
@@ -101,7 +140,7 @@ function openingFactor({ asksForParties }: QuestionWords): number {
 }
 
 /** The same words in two documents, or in one that was loaded twice, are quoted once. */
-function withoutRepeats(passages: readonly FoundPassage[]): FoundPassage[] {
+function withoutRepeats<Passage extends FoundPassage>(passages: readonly Passage[]): Passage[] {
   const seen = new Set<string>();
   return passages.filter(({ text }) => {
     const words = fold(text)

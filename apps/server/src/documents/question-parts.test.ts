@@ -1,4 +1,7 @@
+import { fold } from '@foja/legal-text/fold';
 import { expect, it } from 'vitest';
+import { deedsAsked, headsAsked, kindsAsked, numbersNamed } from './answer-kinds.ts';
+import { documentTerms } from './document-terms.ts';
 import { questionParts } from './question-parts.ts';
 
 it.each([
@@ -11,4 +14,40 @@ it.each([
   ['El contrato y la póliza, ¿qué dicen del caño?', ['El contrato y la póliza,', '¿qué dicen del caño?']],
 ])('«%s» asks %j', (question, parts) => {
   expect(questionParts(question)).toEqual(parts);
+});
+
+it.each([
+  ['¿Cuánto cuesta la expensa tipo?', ['money'], 'Vale $ 90.000.', 'Es del 3% de la unidad tipo.'],
+  ['¿Qué porcentaje cobra el estudio?', ['share'], 'El 20 % de lo que se cobre.', 'Cobra $ 90.000.'],
+  ['¿Cuándo vence el contrato?', ['time'], 'Rige hasta el 31 de mayo de 2031.', 'Las partes lo firman de conformidad.'],
+  ['¿Quién es el administrador?', ['person'], 'Administra Gustavo Peralta.', 'El administrador dura dos años.'],
+  ['¿Cuántas bolsas quedaron?', ['count'], 'Quedan 412 bolsas.', 'Las bolsas se retiran en mayo.'],
+  ['¿Cuánto mide el local?', ['measure'], 'Tiene 62 m² cubiertos.', 'Tiene dos ambientes y entrepiso.'],
+  [
+    '¿En qué banco se deposita?',
+    ['named'],
+    'En el Banco Nación, sucursal Luján.',
+    'En el banco que elija la locadora.',
+  ],
+])('«%s» asks for %j', (question, names, given, other) => {
+  const kinds = kindsAsked(question);
+  expect(kinds.map(({ name }) => name)).toEqual(names);
+  const last = kinds.at(-1);
+  expect([given, other].map((text) => last?.isGivenIn(text, fold(text)))).toEqual([true, false]);
+});
+
+it('a question whether something is so asks for no kind of thing', () => {
+  expect(kindsAsked('¿Puede la dueña negarse a la cesión?')).toEqual([]);
+});
+
+it.each([
+  ['¿Qué marca de computadora entregan?', ['marca'], [], []],
+  ['¿A cuánto asciende el excedente del ejercicio?', ['excedente'], [], []],
+  ['¿Cuánto cobra de sueldo la unidad 28?', ['sueldo'], [], ['#28']],
+  ['¿Apeló la sentencia del 3 de julio de 2026?', [], ['apelar'], []],
+  ['¿Quedó levantado el embargo por $ 9.000?', [], ['levantar'], []],
+])('«%s» asks of %j, of deeds %j and of numbers %j', (question, heads, deeds, numbers) => {
+  expect(headsAsked(question)).toEqual(heads);
+  expect(deedsAsked(question)).toEqual(deeds.flatMap((word) => documentTerms(word).map(({ term }) => term)));
+  expect(numbersNamed(question)).toEqual(numbers);
 });

@@ -1,7 +1,8 @@
 import { fold } from '@foja/legal-text/fold';
-import { splitSentences } from '@foja/legal-text/split-sentences';
+import { type AnswerKind, kindsAsked } from './answer-kinds.ts';
 import { documentTerms } from './document-terms.ts';
 import { questionParts } from './question-parts.ts';
+import type { SentenceRead } from './read-sentences.ts';
 import type { WantedTerm } from './reading/search-passages.ts';
 
 /** A question as the choice of passages and sentences sees it. */
@@ -12,7 +13,7 @@ export interface QuestionWords {
   own: ReadonlySet<string>;
   written: ReadonlySet<string>;
   /** What a sentence that answers is expected to hold: a date, an amount, a place, a name. */
-  expected: readonly RegExp[];
+  expected: readonly AnswerKind[];
   /** It asks for what the opening of a document tells: who, of which place, number or day. */
   asksForParties: boolean;
   /** Of the weightiest word. */
@@ -25,22 +26,8 @@ const nameWeight = 0.3;
 /** The very word that was asked, and not one of its family: "juez" and not "judicial". */
 const writtenBonus = 1;
 
-const expectedKinds: readonly { asked: RegExp; given: RegExp }[] = [
-  {
-    asked: /\b(?:cuando|fecha|vence|vencimiento|plazo|desde que dia|hasta que dia|que dia)\b/,
-    given: /\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\b\d{1,2} de [a-z]+|\b(?:dias|meses|anos|plazo)\b/,
-  },
-  {
-    asked: /\b(?:cuanto|cuanta|monto|precio|valor|suma|importe|canon)\b/,
-    given: /(?:\$|u\$s|usd|pesos|dolares)\s*\d|\d[\d.]*(?:,\d+)?\s*(?:pesos|dolares|%)/,
-  },
-  {
-    asked: /\b(?:donde|domicilio|direccion)\b/,
-    given: /\b(?:calle|avenida|av\.|domicili\w+|sit[oa] en|ubicad[oa]|local)\b/,
-  },
-  { asked: /\bnumero\b/, given: /\d{2}/ },
-  { asked: /\bquien(?:es)?\b/, given: /\b\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u },
-];
+/** A reason or somebody who is called by what they are in the paper stand in nearly every sentence: they tell none apart. */
+const toldEverywhere: ReadonlySet<AnswerKind['name']> = new Set(['reason', 'whom']);
 
 export function questionWords(
   question: string,
@@ -62,7 +49,7 @@ export function questionWords(
     weights,
     own: new Set(own.map(({ term }) => term)),
     written: new Set(own.map(({ start, end }) => fold(question.slice(start, end)))),
-    expected: expectedKinds.filter(({ asked }) => asked.test(folded)).map(({ given }) => given),
+    expected: kindsAsked(question).filter(({ name }) => !toldEverywhere.has(name)),
     asksForParties:
       /\b(?:quien(?:es)?|domicilio|direccion|numero|expediente|caratula|escriban[oa]|fecha de(?:l)? (?:contrato|firma|escritura))\b/.test(
         folded,
@@ -85,26 +72,28 @@ export function partsOf(
   });
 }
 
-/** What a stretch of a document says of what is asked: its different words by weight, and the kind of answer that is expected. */
-export function worthOf(text: string, words: QuestionWords): number {
+/** What sentences of a document say of what is asked: their different words by weight, and the kind of answer that is expected. */
+export function worthOf(sentences: readonly SentenceRead[], words: QuestionWords): number {
   const counted = new Map<string, number>();
-  for (const { term, start, end } of documentTerms(text)) {
-    const wanted = words.weights.get(term);
-    if (wanted === undefined) continue;
-    const isWritten = words.written.has(fold(text.slice(start, end)));
-    const worth = wanted.worth * (isWritten ? 1 + writtenBonus : 1);
-    for (const own of wanted.own) counted.set(own, Math.max(counted.get(own) ?? 0, worth));
+  for (const { text, terms } of sentences) {
+    for (const { term, start, end } of terms) {
+      const wanted = words.weights.get(term);
+      if (wanted === undefined) continue;
+      const isWritten = words.written.has(fold(text.slice(start, end)));
+      const worth = wanted.worth * (isWritten ? 1 + writtenBonus : 1);
+      for (const own of wanted.own) counted.set(own, Math.max(counted.get(own) ?? 0, worth));
+    }
   }
   const said = [...counted.values()].reduce((sum, weight) => sum + weight, 0);
   if (said === 0) return 0;
-  const folded = fold(text);
-  return said + words.expected.filter((given) => given.test(folded) || given.test(text)).length * words.heaviest;
+  const given = words.expected.filter((kind) => sentences.some(({ text, folded }) => kind.isGivenIn(text, folded)));
+  return said + given.length * words.heaviest;
 }
 
 /** Factor by which a passage is nearer to the question than its words alone tell: what its best sentence says of what is asked. */
-export function closeness(text: string, words: QuestionWords): number {
+export function closeness(sentences: readonly SentenceRead[], words: QuestionWords): number {
   const most = [...words.own].reduce((sum, term) => sum + (words.weights.get(term)?.worth ?? 0), 0);
   if (most === 0) return 1;
-  const best = Math.max(...splitSentences(text).map((sentence) => worthOf(sentence.text, words)), 0);
-  return 1 + best / most + worthOf(text, words) / most;
+  const best = Math.max(...sentences.map((sentence) => worthOf([sentence], words)), 0);
+  return 1 + best / most + worthOf(sentences, words) / most;
 }

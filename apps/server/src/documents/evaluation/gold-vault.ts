@@ -27,21 +27,28 @@ export interface GoldVault {
   questions: GoldQuestion[];
 }
 
-/** The documents and questions of a folder whose names begin with the prefix; null where the folder has none. */
+/**
+ * The questions of a folder whose files begin with the prefix, and the documents that begin with it or are asked over; null where the
+ * folder has none.
+ */
 export function readGoldVault(folder: string, prefix: string): GoldVault | null {
   if (!existsSync(folder)) return null;
-  const names = readdirSync(folder).filter((name) => name.startsWith(prefix));
-  const texts = new Map(
-    names
-      .filter((name) => name.endsWith('.txt'))
-      .map((name) => [name.replace(/\.txt$/, ''), pagesOf(readFileSync(join(folder, name), 'utf8'))] as const),
-  );
+  const names = readdirSync(folder);
   const questions = names
-    .filter((name) => name.endsWith('-questions.jsonl'))
+    .filter((name) => name.startsWith(prefix) && name.endsWith('-questions.jsonl'))
     .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
     .filter((line) => line.trim() !== '')
     .map((line) => questionSchema.parse(JSON.parse(line)));
-  return questions.length === 0 ? null : { texts, questions };
+  if (questions.length === 0) return null;
+  const asked = new Set(questions.flatMap(({ documents }) => documents));
+  const texts = new Map(
+    names
+      .filter((name) => name.endsWith('.txt'))
+      .map((name) => name.replace(/\.txt$/, ''))
+      .filter((name) => name.startsWith(prefix) || asked.has(name))
+      .map((name) => [name, pagesOf(readFileSync(join(folder, `${name}.txt`), 'utf8'))] as const),
+  );
+  return { texts, questions };
 }
 
 /** As the vault reads a plain text. */

@@ -64,8 +64,13 @@ export async function scoreVault({ texts, questions }: GoldVault): Promise<Vault
 }
 
 function holdsAnswer({ fileId, passage }: AskDocumentsResponse['citations'][number], gold: GoldQuestion): boolean {
+  return holdsAnyOf(fileId, passage, [gold.passage, ...gold.alsoGood]);
+}
+
+/** Whether a passage holds any of these words of its document. */
+export function holdsAnyOf(fileId: string, passage: string, goods: readonly GoldQuestion['passage'][]): boolean {
   const held = collapse(passage);
-  return [gold.passage, ...gold.alsoGood].some((good) => {
+  return goods.some((good) => {
     if (good === null || good.document !== fileId) return false;
     const quote = collapse(good.quote);
     return held.includes(quote) || sharedLength(held, quote) >= quote.length * heldShareMin;

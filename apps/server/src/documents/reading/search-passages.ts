@@ -1,6 +1,7 @@
 import { gainOf, lengthFactor, rarityOf as rarityAmong } from '@foja/legal-text/bm25';
 import { FileKeyUnknown, readWholeSealed, SealBroken } from '../sealed-file.ts';
 import type { SealedPart } from '../vault-folder.ts';
+import { passagesBeside } from './passages-beside.ts';
 import type { TextIndex } from './text-index.ts';
 
 /** A document to search in: its text, and the words of its text. */
@@ -43,6 +44,8 @@ export interface FoundPassage {
   saidElsewhere: string[];
   /** Those that the opening of the document says: they tell which document is meant. */
   saidInOpening: string[];
+  /** Other passages that belong to it: the rest of its paragraph, and the clauses to which it refers. */
+  beside: { page: number; text: string }[];
 }
 
 /** `rarity`: what each wanted word is worth among the documents that were searched. */
@@ -68,7 +71,7 @@ const around = { share: 0.3, coverage: 0.5 };
 /** A name counts about the same wherever in the document it stands. */
 const aroundName = { share: 0.85, coverage: 1 };
 /** So does, nearly, what its opening names: "lote 118", "testamento". */
-const aroundOpening = { share: 0.6, coverage: 0.8 };
+const aroundOpening = { share: 0.85, coverage: 1 };
 
 interface Candidate<Document> {
   document: Document;
@@ -81,7 +84,13 @@ interface Candidate<Document> {
   page: number;
   words: number;
   counts: ReadonlyMap<string, number>;
+  /** All passages of the document, and which of them it is. */
+  passages: TextIndex['passages'];
+  number: number;
 }
+
+/** What belongs to a passage is looked for beside the likeliest ones alone. */
+const readAround = 16;
 
 /** What is counted over all searched passages. */
 interface Totals {
@@ -208,7 +217,7 @@ function collect<Document>(
   totals.words += passages.reduce((sum, [, , , words]) => sum + words, 0);
   return [...countsOf].map(([number, counts]) => {
     const [start, end, page, words] = passages[number] as TextIndex['passages'][number];
-    return { document, held, inOpening, start, end, page, words, counts };
+    return { document, held, inOpening, start, end, page, words, counts, passages, number };
   });
 }
 
@@ -295,7 +304,7 @@ async function readTexts<Document extends { fileId: string }>(
 ): Promise<FoundPassage[]> {
   const texts = new Map<string, string>();
   const found: FoundPassage[] = [];
-  for (const { document, start, end, page, ...measured } of ranked) {
+  for (const [place, { document, start, end, page, passages, number, ...measured }] of ranked.entries()) {
     const { score, coverage, said, saidElsewhere, saidInOpening } = measured;
     const { fileId } = document;
     const text = texts.get(fileId) ?? (await read(document));
@@ -310,6 +319,13 @@ async function readTexts<Document extends { fileId: string }>(
       said,
       saidElsewhere,
       saidInOpening,
+      beside:
+        place < readAround
+          ? passagesBeside(text, passages, number).map((other) => {
+              const [from, to, ofPage] = passages[other] as TextIndex['passages'][number];
+              return { page: ofPage, text: text.slice(from, to) };
+            })
+          : [],
     });
   }
   return found;

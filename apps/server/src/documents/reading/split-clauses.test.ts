@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { passagesBeside } from './passages-beside.ts';
 import { clauseStarts } from './split-clauses.ts';
 import { buildTextIndex } from './text-index.ts';
 import { unwrapLines } from './unwrap-lines.ts';
@@ -52,5 +53,35 @@ describe('lines that were broken at a width', () => {
   it('are left as they are in a text that has lines of its own', () => {
     const list = 'Básico $ 10\nAntigüedad $ 2\nPresentismo $ 1\nTotal $ 13\nNeto $ 11\nFirma\nFecha';
     expect(unwrapLines(list)).toBe(list);
+  });
+});
+
+describe('what belongs to a passage', () => {
+  const besideOf = (page: string, at: number) => {
+    const { passages } = buildTextIndex([page]);
+    return passagesBeside(page, passages, at).map((number) => {
+      const [start] = passages[number] as [number, number, number, number];
+      return page.slice(start, start + 16);
+    });
+  };
+
+  it.each([
+    ['lo que resulta de la cláusula Tercera', 'TERCERA. Indemni'],
+    ['lo que dicen los puntos 2 y 4', '2. Preaviso. Las'],
+    ['lo que manda el art. 7', '7. Visitas. Las '],
+  ])('«%s»: the clause to which it refers', (words, expected) => {
+    const page = `1. Rescisión. Se paga ${words}. ${filler}\n2. Preaviso. ${filler} ${filler}\nTERCERA. Indemnización. ${filler} ${filler}\n4. Comisiones. ${filler} ${filler}\n7. Visitas. ${filler} ${filler}`;
+    expect(besideOf(page, 0)).toContain(expected);
+  });
+
+  it('no clause of the paper for an article of a law', () => {
+    const page = `1. Rescisión. Rige el art. 2 de la ley 24.240. ${filler}\n2. Preaviso. ${filler} ${filler}`;
+    expect(besideOf(page, 0)).toEqual([]);
+  });
+
+  it('the rest of its paragraph', () => {
+    const page = `Punto 2. ${Array.from({ length: 12 }, () => filler).join(' ')} Si no, se alquila.`;
+    expect(besideOf(page, 0)).toHaveLength(1);
+    expect(besideOf(`${page}\n\nPunto 3. ${filler} ${filler}`, 1)).toEqual([]);
   });
 });
