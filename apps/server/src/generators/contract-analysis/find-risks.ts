@@ -4,6 +4,7 @@ import { isUnderReview, type LawUnderReview, statedUnlessUnderReview } from '../
 import { openLawRules } from '../../corpus/rules/open-law-rules.ts';
 import type { ContractRisk as ContractRiskRule } from '../../corpus/rules/rule-schemas.ts';
 import { asQuote } from '../extract/sentences.ts';
+import { openClauseRecogniser } from './by-meaning/clause-recogniser.ts';
 import type { Regime } from './read-contract-kind.ts';
 import { type ContractSentence, withoutFigurePoints } from './read-contract-terms.ts';
 import { termInMonths } from './term-in-months.ts';
@@ -12,6 +13,11 @@ import { highestPercentOf, yearlyPercentOf } from './yearly-percent.ts';
 const levels = ['high', 'medium', 'low'];
 const unsureRegime =
   ' Acá vale si el contrato es de consumo o por adhesión: el texto no lo muestra; fijate cómo se negoció.';
+
+/** Of a clause that no pattern knows. */
+const knownByMeaning = ' Se reconoció por el sentido de la cláusula y no por sus palabras: confirmá que diga esto.';
+/** From which chance a clause is told by its meaning; `fit-clauses --cross` tells what each costs. */
+const toldFromChance = 0.2;
 
 /** What is asked of the rules besides the contract. */
 export interface HowToJudge {
@@ -32,17 +38,17 @@ export function findRisks(
   { regime, term, underReview, withWording }: HowToJudge,
 ): ContractRisk[] {
   const toldOf = new Set<ContractSentence>();
-  return openLawRules()
-    .contractRisks.filter(
-      ({ kinds, reach }) => (kinds?.includes(kind) ?? true) && (reach !== 'consumer' || regime === 'consumer'),
-    )
-    .toSorted((left, right) => Number(left.lastResort) - Number(right.lastResort))
+  const rules = openLawRules()
+    .contractRisks.filter((rule) => isLookedFor(rule, kind, regime))
+    .toSorted((left, right) => Number(left.lastResort) - Number(right.lastResort));
+  const meant = meantBy(sentences, rules);
+  return rules
     .flatMap((rule): ContractRisk[] => {
       const found = sentences.filter(
         (sentence) =>
           !(rule.lastResort && toldOf.has(sentence)) &&
-          ((rule.says?.test(sentence.plain, sentence.context, sentence.prepared) === true &&
-            !rule.unless?.test(sentence.plain, '', sentence.prepared)) ||
+          (isSaid(rule, sentence) ||
+            meant.get(sentence) === rule ||
             (term !== null && asQuote(sentence.text) === term && isTermOutside(rule, sentence.text))),
       );
       for (const sentence of found) toldOf.add(sentence);
@@ -54,7 +60,8 @@ export function findRisks(
           inYear === null
             ? ''
             : ` Equivale al ${inYear.toLocaleString('es-AR', { maximumFractionDigits: 1 })} % por año, sin capitalizar.`;
-        const why = rule.why + inFigures + (isUnsure ? unsureRegime : '');
+        const isMeant = meant.get(sentence) === rule;
+        const why = rule.why + inFigures + (isUnsure ? unsureRegime : '') + (isMeant ? knownByMeaning : '');
         return {
           title: rule.title,
           level: levelOf(rule, sentence.plain, inYear, isUnsure),
@@ -63,11 +70,51 @@ export function findRisks(
           articles: [...rule.articles],
           why: statedUnlessUnderReview(rule, why, underReview),
           proposedWording: withWording && isStated ? rule.wording : null,
-          mark: isUnsure || !isStated ? 'to-judge' : rule.mark,
+          mark: isUnsure || isMeant || !isStated ? 'to-judge' : rule.mark,
         };
       });
     })
     .sort((left, right) => levels.indexOf(left.level) - levels.indexOf(right.level));
+}
+
+/** Whether a check is for such a contract at all. */
+export function isLookedFor({ kinds, reach }: ContractRiskRule, kind: ContractKind, regime: Regime): boolean {
+  return (kinds?.includes(kind) ?? true) && (reach !== 'consumer' || regime === 'consumer');
+}
+
+/** Whether a sentence has the words that a check looks for. */
+export function isSaid({ says, unless }: ContractRiskRule, { context, plain, prepared }: ContractSentence): boolean {
+  return says?.test(plain, context, prepared) === true && !unless?.test(plain, '', prepared);
+}
+
+/** Checks that turn on a figure are left to patterns, which read it; low ones are notes. */
+export function isToldOfMeaning(rule: ContractRiskRule): boolean {
+  return !rule.byFigures && rule.level !== 'low' && rule.says !== undefined;
+}
+
+/** Whether a sentence may be one of a check without having its words: what the check leaves alone, it leaves alone. */
+export function isToldByMeaning(rule: ContractRiskRule, { plain, prepared }: ContractSentence): boolean {
+  return isToldOfMeaning(rule) && !rule.unless?.test(plain, '', prepared);
+}
+
+/** What the sentences are that no pattern knows, by how clauses of each check are written. */
+function meantBy(
+  sentences: readonly ContractSentence[],
+  rules: readonly ContractRiskRule[],
+): Map<ContractSentence, ContractRiskRule> {
+  const recogniser = openClauseRecogniser();
+  const byId = new Map(rules.map((rule) => [rule.id, rule]));
+  const meant = new Map<ContractSentence, ContractRiskRule>();
+  for (const sentence of sentences) {
+    if (rules.some((rule) => isSaid(rule, sentence))) continue;
+    const found = recogniser.recognise(sentence.plain, (id) => {
+      const rule = byId.get(id);
+      return rule !== undefined && isToldOfMeaning(rule);
+    });
+    const rule = found === null || found.chance < toldFromChance ? undefined : byId.get(found.check);
+    if (rule !== undefined && isToldByMeaning(rule, sentence)) meant.set(sentence, rule);
+  }
+  return meant;
 }
 
 function isTermOutside({ termAboveMonths: most, termBelowMonths: least }: ContractRiskRule, sentence: string): boolean {
