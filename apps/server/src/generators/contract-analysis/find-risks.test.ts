@@ -125,8 +125,8 @@ test.each([
 });
 
 test.each([
-  [shop, 'PRIMERA. Derrumbe: aunque el salón quedara inhabitable, el inquilino seguirá abonando la mensualidad entera.'],
-  [trust, 'PRIMERA. A la fiduciaria no se le podrá pedir que muestre papeles ni que explique su gestión.'],
+  [job, 'PRIMERA. El operario no integrará listas gremiales ni apoyará paros.'],
+  [trust, 'PRIMERA. La gestora quedará con las unidades sobrantes al liquidarse el fondo.'],
 ])('a clause that no pattern knows is told by its meaning, quoted and for somebody to judge: %#', (opening, clause) => {
   const { risks } = readContract.run({
     text: `${opening}\n\n${clause}`,

@@ -41,26 +41,32 @@ export function findRisks(
   const rules = openLawRules()
     .contractRisks.filter((rule) => isLookedFor(rule, kind, regime))
     .toSorted((left, right) => Number(left.lastResort) - Number(right.lastResort));
-  const meant = meantBy(sentences, rules);
-  return rules
-    .flatMap((rule): ContractRisk[] => {
-      const found = sentences.filter(
-        (sentence) =>
-          !(rule.lastResort && toldOf.has(sentence)) &&
-          (isSaid(rule, sentence) ||
-            meant.get(sentence) === rule ||
-            (term !== null && asQuote(sentence.text) === term && isTermOutside(rule, sentence.text))),
-      );
-      for (const sentence of found) toldOf.add(sentence);
+  const said = rules.map((rule) => {
+    const found = sentences.filter(
+      (sentence) =>
+        !(rule.lastResort && toldOf.has(sentence)) &&
+        (isSaid(rule, sentence) ||
+          (term !== null && asQuote(sentence.text) === term && isTermOutside(rule, sentence.text))),
+    );
+    for (const sentence of found) toldOf.add(sentence);
+    return { rule, found };
+  });
+  const meant = meantBy(
+    sentences.filter((sentence) => !toldOf.has(sentence)),
+    rules,
+  );
+  return said
+    .flatMap(({ found: inWords, rule }): ContractRisk[] => {
+      const found = [...inWords, ...(meant.get(rule) ?? [])];
       const isStated = !isUnderReview(rule, underReview);
       const isUnsure = rule.reach === 'abuse' && regime === 'unknown';
-      return found.slice(0, maxPlaces).map((sentence) => {
+      return found.slice(0, maxPlaces).map((sentence, place) => {
         const inYear = rule.highFromYearlyPercent === undefined ? null : yearlyPercentOf(sentence.plain);
         const inFigures =
           inYear === null
             ? ''
             : ` Equivale al ${inYear.toLocaleString('es-AR', { maximumFractionDigits: 1 })} % por año, sin capitalizar.`;
-        const isMeant = meant.get(sentence) === rule;
+        const isMeant = place >= inWords.length;
         const why = rule.why + inFigures + (isUnsure ? unsureRegime : '') + (isMeant ? knownByMeaning : '');
         return {
           title: rule.title,
@@ -97,22 +103,21 @@ export function isToldByMeaning(rule: ContractRiskRule, { plain, prepared }: Con
   return isToldOfMeaning(rule) && !rule.unless?.test(plain, '', prepared);
 }
 
-/** What the sentences are that no pattern knows, by how clauses of each check are written. */
+/** What sentences are that no pattern knows, by how clauses of each check are written. */
 function meantBy(
   sentences: readonly ContractSentence[],
   rules: readonly ContractRiskRule[],
-): Map<ContractSentence, ContractRiskRule> {
+): Map<ContractRiskRule, ContractSentence[]> {
   const recogniser = openClauseRecogniser();
   const byId = new Map(rules.map((rule) => [rule.id, rule]));
-  const meant = new Map<ContractSentence, ContractRiskRule>();
+  const meant = new Map<ContractRiskRule, ContractSentence[]>();
   for (const sentence of sentences) {
-    if (rules.some((rule) => isSaid(rule, sentence))) continue;
     const found = recogniser.recognise(sentence.plain, (id) => {
       const rule = byId.get(id);
       return rule !== undefined && isToldOfMeaning(rule);
     });
     const rule = found === null || found.chance < toldFromChance ? undefined : byId.get(found.check);
-    if (rule !== undefined && isToldByMeaning(rule, sentence)) meant.set(sentence, rule);
+    if (rule !== undefined && isToldByMeaning(rule, sentence)) meant.set(rule, [...(meant.get(rule) ?? []), sentence]);
   }
   return meant;
 }

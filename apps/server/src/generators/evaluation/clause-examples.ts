@@ -1,13 +1,13 @@
 import { openLawRules } from '../../corpus/rules/open-law-rules.ts';
 import { readClauseWordings } from '../../corpus/rules/read-clause-wordings.ts';
 import type { ContractRisk } from '../../corpus/rules/rule-schemas.ts';
+import type { ClauseExample } from '../contract-analysis/by-meaning/learn-clauses.ts';
+import { isLookedFor, isSaid } from '../contract-analysis/find-risks.ts';
 import { nameRoles, roleWriter } from '../contract-analysis/name-roles.ts';
 import { type Regime, readContractKind, readRegime } from '../contract-analysis/read-contract-kind.ts';
 import { readContractParties } from '../contract-analysis/read-contract-parties.ts';
 import { type ContractSentence, contractSentences } from '../contract-analysis/read-contract-terms.ts';
 import { findClauses } from '../extract/clauses.ts';
-import { isLookedFor, isSaid } from '../contract-analysis/find-risks.ts';
-import type { ClauseExample } from '../contract-analysis/by-meaning/learn-clauses.ts';
 import type { GoldContract, GoldPaper } from './gold-papers.ts';
 import { isSameWords } from './tally.ts';
 

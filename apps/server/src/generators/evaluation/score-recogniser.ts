@@ -1,7 +1,7 @@
 import { openLawRules } from '../../corpus/rules/open-law-rules.ts';
 import { ClauseRecogniser } from '../contract-analysis/by-meaning/clause-recogniser.ts';
 import { type ClauseExample, learnClauses } from '../contract-analysis/by-meaning/learn-clauses.ts';
-import { isLookedFor, isToldByMeaning } from '../contract-analysis/find-risks.ts';
+import { isLookedFor, isToldByMeaning, isToldOfMeaning } from '../contract-analysis/find-risks.ts';
 import { examplesOf, type MarkedSentence } from './clause-examples.ts';
 import { share } from './tally.ts';
 
@@ -24,6 +24,9 @@ interface Judged {
   isRight: boolean;
   told: string;
 }
+
+/** In how many parts the wordings are held out. */
+const folds = 5;
 
 /** Whose papers they are, by the first letter of their names. */
 const drafterOf = ({ paper }: MarkedSentence) => paper.slice(0, 2);
@@ -68,4 +71,28 @@ export function scoreRecogniser(judged: readonly Judged[], chances: readonly num
       };
     });
   });
+}
+
+/** Wordings of the corpus that were not learned, of a fifth each: how many are recognised as of their check, and how many lawful ones are told. */
+export function scoreHeldOut(corpus: readonly ClauseExample[], papers: readonly ClauseExample[], from: number) {
+  const rules = openLawRules().contractRisks.filter(isToldOfMeaning);
+  const judged = Array.from({ length: folds }, (_, fold) => {
+    const learned = learnClauses([...corpus.filter((_one, place) => place % folds !== fold), ...papers]);
+    const recogniser = new ClauseRecogniser(learned);
+    return corpus
+      .filter((_one, place) => place % folds === fold)
+      .map(({ check, text }) => {
+        const kinds = rules.find(({ id }) => id === check)?.kinds;
+        const told = rules.filter((rule) => !kinds || !rule.kinds || rule.kinds.some((kind) => kinds.includes(kind)));
+        const found = recogniser.recognise(text, (id) => told.some((rule) => rule.id === id));
+        return { check, told: found !== null && found.chance >= from ? found.check : null };
+      });
+  }).flat();
+  const harmful = judged.filter(({ check }) => check !== null && rules.some(({ id }) => id === check));
+  const lawful = judged.filter(({ check }) => check === null);
+  return {
+    found: share(harmful.filter(({ told }) => told !== null).length, harmful.length),
+    right: share(harmful.filter(({ check, told }) => told === check).length, harmful.length),
+    lawfulTold: share(lawful.filter(({ told }) => told !== null).length, lawful.length),
+  };
 }

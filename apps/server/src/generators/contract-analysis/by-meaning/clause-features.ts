@@ -1,5 +1,5 @@
-import { fold } from '@foja/legal-text/fold';
 import { isStopWord } from '@foja/legal-text/analyze';
+import { fold } from '@foja/legal-text/fold';
 import { normalizeWord } from '@foja/legal-text/normalize-word';
 import { tokenize } from '@foja/legal-text/tokenize';
 

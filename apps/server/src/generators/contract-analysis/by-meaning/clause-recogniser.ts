@@ -104,7 +104,10 @@ export function featureOf(rarity: number, row: Float32Array): LearnedFeature {
 }
 
 /** The text of the data file: what it was learned from, the checks, then a line for each feature. */
-export function writeLearnedClauses({ checks, features, rarityOfUnknown }: LearnedClauses, learnedFrom: string): string {
+export function writeLearnedClauses(
+  { checks, features, rarityOfUnknown }: LearnedClauses,
+  learnedFrom: string,
+): string {
   const lines = [...features].map(([name, { places, rarity, weights }]) => {
     const largest = weights.reduce((most, value) => Math.max(most, Math.abs(value)), 0) || 1;
     const steps = Int8Array.from(weights, (value) => Math.round((value / largest) * largestStep));

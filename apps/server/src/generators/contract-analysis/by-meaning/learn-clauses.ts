@@ -47,7 +47,8 @@ export function learnClauses(examples: readonly ClauseExample[]): LearnedClauses
     }
   }
   const features = [...rows].map(
-    ([name, { rarity, row }]) => [name, featureOf(rarity, weights.subarray(row * classes, (row + 1) * classes))] as const,
+    ([name, { rarity, row }]) =>
+      [name, featureOf(rarity, weights.subarray(row * classes, (row + 1) * classes))] as const,
   );
   return { checks, features: new Map(features), rarityOfUnknown };
 }
