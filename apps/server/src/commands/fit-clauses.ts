@@ -21,8 +21,8 @@ import { findProjectRoot } from '../platform/project-root.ts';
 
 /** The papers that are for development; those of the other prefixes are blind. */
 const developmentPrefixes = ['a-', 'c-', 'd-', 'e-', 'f-'];
-const chancesTried = [0.1, 0.15, 0.2, 0.3, 0.4, 0.5, 0.6];
-const heldOutChances = [0.2, 0.4];
+const chancesTried = [0.1, 0.2, 0.25, 0.3, 0.5];
+const heldOutChances = [0.25];
 
 const { values } = parseArgs({ options: { cross: { type: 'boolean', default: false } } });
 const corpusFolder = join(findProjectRoot(), 'corpus');

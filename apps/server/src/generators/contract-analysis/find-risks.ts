@@ -17,7 +17,7 @@ const unsureRegime =
 /** Of a clause that no pattern knows. */
 const knownByMeaning = ' Se reconoció por el sentido de la cláusula y no por sus palabras: confirmá que diga esto.';
 /** From which chance a clause is told by its meaning; `fit-clauses --cross` tells what each costs. */
-const toldFromChance = 0.2;
+const toldFromChance = 0.25;
 
 /** What is asked of the rules besides the contract. */
 export interface HowToJudge {
