@@ -32,7 +32,7 @@ import { computeWithEarlier } from './computed/compute-with-earlier.ts';
 import { type Computed, withArticles } from './computed/computed.ts';
 import { reviewComputed } from './computed/review-computed.ts';
 import { doubtsInForce, readGone, tellDoubtsOf } from './doubts-of-question.ts';
-import { isOfNorm, keepToNamedNorm, namedNorms } from './keep-to-named-norm.ts';
+import { isOfNorm, keepToNamedNorm, namedNorms, normsCited } from './keep-to-named-norm.ts';
 import { questionInContext } from './question-in-context.ts';
 import { recordAnswer } from './record-answer.ts';
 import { refuseAnswer } from './refuse-answer.ts';
@@ -309,14 +309,19 @@ async function tellBelief(
   understood: UnderstoodQuestion,
   { decision, sources }: Retrieval,
 ): Promise<ToldFirst | null> {
-  if (decision !== 'no-match' && decision !== 'unclear' && decision !== 'norm-silent') return null;
+  // Of an article whose text is not here: who asks for more than what it says is answered by what is surely asked, in its norm.
+  const isOfUnread = decision === 'source-unavailable';
+  if (isOfUnread && understood.parts.some(({ asks }) => asks.includes('article-text'))) return null;
+  if (decision !== 'no-match' && decision !== 'unclear' && decision !== 'norm-silent' && !isOfUnread) return null;
+  const ofNamed = isOfUnread ? normsCited(understood) : namedNorms(understood);
+  const staysInNorm = isOfUnread || decision === 'norm-silent';
   const found = new Set(sources.flatMap(({ articles }) => articles));
   const nameArticle = await deps.citationResolver.articleNamer();
   // A belief is recognised by what is said of each of its groups: that is surer than what a search that found nothing leaves open.
-  const related = understood.beliefs.filter(({ on }) => decision !== 'norm-silent' || on.some((key) => found.has(key)));
+  const related = understood.beliefs.filter(({ on }) => !staysInNorm || on.some((key) => found.has(key)));
   const beliefs = await beliefsInForce(deps, related);
   const isTellable = ({ worth, keys }: DoubtFound) =>
-    worth >= sureDoubt && (decision !== 'norm-silent' || keys.some(isOfNorm(namedNorms(understood))));
+    worth >= sureDoubt && (!staysInNorm || keys.some(isOfNorm(ofNamed)));
   const doubts = (await doubtsInForce(deps.citationResolver, understood, sources)).filter(isTellable);
   const told = denyBeliefs(beliefs, nameArticle) ?? tellDoubts(doubts.slice(0, 1), [], nameArticle);
   return told === null ? null : { ...told, isWhole: true };

@@ -10,8 +10,16 @@ export function namedNorms({ claims }: UnderstoodQuestion): string[] {
   return [...new Set(claims.flatMap(({ kind, norm }) => (kind === 'norm-in-force' && norm ? [norm] : [])))];
 }
 
+/** Codes of the norms whose articles a question cites. */
+export function normsCited({ claims }: UnderstoodQuestion): string[] {
+  return [...new Set(claims.flatMap(({ kind, norm }) => (kind === 'article' && norm ? [norm] : [])))];
+}
+
 /** Whether an article is of one of these norms. */
 export const isOfNorm = (norms: readonly string[]) => (key: string) => norms.some((norm) => key.startsWith(`${norm}:`));
+
+/** Of what was found, articles that may be what is asked. */
+const likeliest = 4;
 
 /** What a named norm says is not answered with what another one says. */
 export async function keepToNamedNorm(
@@ -26,8 +34,12 @@ export async function keepToNamedNorm(
   if (named.length === 0) return retrieval;
   if (retrieval.sources.some(({ articles }) => articles.some(isOfNorm(named)))) return retrieval;
   // "¿Qué cambió el DNU 70/2023 en los alquileres?" is answered from the articles that it wrote anew.
-  const isChanging = named.some((norm) => starterKnowledge().changes.changesBy(norm).length > 0);
-  if (isChanging && asksForChange(understood.text)) return retrieval;
+  const changed = named.flatMap((norm) => starterKnowledge().changes.changesBy(norm));
+  if (changed.length > 0 && asksForChange(understood.text)) return retrieval;
+  // "Despido discriminatorio después de la ley 27.742": of the article that it added, the text is that of the law that has it.
+  const keysChanged = new Set(changed.map(({ norm, article }) => `${norm}:${article}`));
+  if (retrieval.sources.slice(0, likeliest).some(({ articles }) => articles.some((key) => keysChanged.has(key))))
+    return retrieval;
   const nameNorm = await deps.citationResolver.normNamer();
   return { ...retrieval, decision: 'norm-silent', silentNorms: named.map(nameNorm) };
 }
