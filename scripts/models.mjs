@@ -20,6 +20,12 @@ const papers = [
   'papers-development-3',
 ];
 
+/** As `fit-clauses` chooses them: nothing is learned of papers that are blind. */
+const contractsForDevelopment = readdirSync(join(root, 'bench/documents/contracts'))
+  .filter((name) => /^[acdef]-/.test(name))
+  .sort()
+  .map((name) => `bench/documents/contracts/${name}`);
+
 /** `inputs`: files and folders that the command reads, beside its own code; `outputs`: what it writes. */
 export const models = [
   {
@@ -60,6 +66,18 @@ export const models = [
     command: ['fit-doubt-associations'],
     inputs: ['corpus/doubts', 'corpus/associations.tsv', ...lexicon],
     outputs: ['corpus/doubt-associations.tsv'],
+  },
+  {
+    name: 'clauses',
+    command: ['fit-clauses'],
+    inputs: [
+      'corpus/rules/contract-wordings',
+      'corpus/rules/contracts',
+      'corpus/rules/words.yaml',
+      ...contractsForDevelopment,
+      ...lexicon,
+    ],
+    outputs: ['corpus/clauses.tsv'],
   },
 ];
 

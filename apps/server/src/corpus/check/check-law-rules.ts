@@ -1,4 +1,5 @@
 import type { CorpusProblem } from '../corpus-problem.ts';
+import { readClauseWordings } from '../rules/read-clause-wordings.ts';
 import { type LawRule, type RuleFile, readLawRules } from '../rules/read-law-rules.ts';
 import { readTemplates } from '../rules/read-templates.ts';
 import type { TemplatePiece } from '../rules/template-schemas.ts';
@@ -26,10 +27,12 @@ const notStated = new Set([
  * articles are in force and read as when they were checked is held with the law that computes.
  */
 export function checkLawRules(starterFolder: string, context: CheckContext): CorpusProblem[] {
-  const { files, problems } = readLawRules(starterFolder);
+  const { files, problems, rules } = readLawRules(starterFolder);
+  const checks = new Set(rules.contractRisks.map(({ id }) => id));
   const { problems: ofTemplates, templates } = readTemplates(starterFolder);
   return [
     ...problems,
+    ...readClauseWordings(starterFolder, checks).problems,
     ...ofTemplates,
     ...files.flatMap((file) => file.rules.flatMap((rule) => problemsOf(file, rule, context))),
     ...templates.flatMap(({ kind, pieces }) => pieces.flatMap((piece) => problemsOfPiece(kind, piece, context))),

@@ -89,6 +89,30 @@ describe('what is wrong with a rule is told with its line', () => {
     expect((await findings()).join('\n')).toMatch(expected);
   });
 
+  it.each([
+    [
+      'of a check that there is not',
+      '- check: faro\n  says:\n    - El faro queda a oscuras.',
+      /:1: «faro» no está en contracts/,
+    ],
+    [
+      'that is there twice',
+      '- lawful:\n    - El faro alumbra siempre.\n    - El faro alumbra siempre.',
+      /:3: .*dos veces/,
+    ],
+    [
+      'too short to tell anything',
+      '- lawful:\n    - El faro alumbra siempre.\n    - Faro.',
+      /:3: .*menos de 3 palabras/,
+    ],
+    ['against the law, of no check', '- says:\n    - El faro queda a oscuras.', /:1: .*necesita su «check»/],
+    ['under an unknown key', '- lawful:\n    - El faro alumbra siempre.\n  dice: nada', /:3: .*dice/],
+    ['that is none', '- check: faro', /:1: .*no tiene ninguna cláusula/],
+  ])('is a wording of a clause %s', async (_what, written, expected) => {
+    starter.write('rules/contract-wordings/of-lights.yaml', written);
+    expect((await findings()).join('\n')).toMatch(expected);
+  });
+
   it('is a pattern that nobody can read, a key that is unknown, and a rule that is there twice', async () => {
     starter.write(
       'rules/document-places.yaml',

@@ -48,6 +48,8 @@ export const contractRiskSchema = z.strictObject({
   termAboveMonths: z.number().positive().optional(),
   /** A sentence that also says this is left alone. */
   unless: pattern.optional(),
+  /** It turns on a figure: nothing is told by the meaning of a clause alone. */
+  byFigures: z.boolean().default(false),
   /** Told only of a sentence of which no other rule is told. */
   lastResort: z.boolean().default(false),
   level: z.enum(riskLevels),

@@ -124,6 +124,22 @@ test.each([
   expect(gravesOf(opening, clause)).toEqual([]);
 });
 
+test.each([
+  [job, 'PRIMERA. El operario no integrará listas gremiales ni apoyará paros.'],
+  [trust, 'PRIMERA. La gestora quedará con las unidades sobrantes al liquidarse el fondo.'],
+])('a clause that no pattern knows is told by its meaning, quoted and for somebody to judge: %#', (opening, clause) => {
+  const { risks } = readContract.run({
+    text: `${opening}\n\n${clause}`,
+    withWording: false,
+    underReview: [],
+    contractKind: null,
+  });
+  const meant = risks.filter(({ why }) => why.includes('por el sentido de la cláusula'));
+  expect(meant).toHaveLength(1);
+  expect(clause).toContain(meant[0]?.quote);
+  expect(meant[0]?.mark).toBe('to-judge');
+});
+
 const kindsOfChecks = new Map(
   openLawRules().contractRisks.map(({ id, kinds, title }) => [id, { kind: kinds?.[0], title }]),
 );

@@ -4,6 +4,7 @@ import { isUnderReview, type LawUnderReview, statedUnlessUnderReview } from '../
 import { openLawRules } from '../../corpus/rules/open-law-rules.ts';
 import type { ContractRisk as ContractRiskRule } from '../../corpus/rules/rule-schemas.ts';
 import { asQuote } from '../extract/sentences.ts';
+import { openClauseRecogniser } from './by-meaning/clause-recogniser.ts';
 import type { Regime } from './read-contract-kind.ts';
 import { type ContractSentence, withoutFigurePoints } from './read-contract-terms.ts';
 import { termInMonths } from './term-in-months.ts';
@@ -12,6 +13,11 @@ import { highestPercentOf, yearlyPercentOf } from './yearly-percent.ts';
 const levels = ['high', 'medium', 'low'];
 const unsureRegime =
   ' Acá vale si el contrato es de consumo o por adhesión: el texto no lo muestra; fijate cómo se negoció.';
+
+/** Of a clause that no pattern knows. */
+const knownByMeaning = ' Se reconoció por el sentido de la cláusula y no por sus palabras: confirmá que diga esto.';
+/** From which chance a clause is told by its meaning; `fit-clauses --cross` tells what each costs. */
+const toldFromChance = 0.25;
 
 /** What is asked of the rules besides the contract. */
 export interface HowToJudge {
@@ -32,29 +38,36 @@ export function findRisks(
   { regime, term, underReview, withWording }: HowToJudge,
 ): ContractRisk[] {
   const toldOf = new Set<ContractSentence>();
-  return openLawRules()
-    .contractRisks.filter(
-      ({ kinds, reach }) => (kinds?.includes(kind) ?? true) && (reach !== 'consumer' || regime === 'consumer'),
-    )
-    .toSorted((left, right) => Number(left.lastResort) - Number(right.lastResort))
-    .flatMap((rule): ContractRisk[] => {
-      const found = sentences.filter(
-        (sentence) =>
-          !(rule.lastResort && toldOf.has(sentence)) &&
-          ((rule.says?.test(sentence.plain, sentence.context, sentence.prepared) === true &&
-            !rule.unless?.test(sentence.plain, '', sentence.prepared)) ||
-            (term !== null && asQuote(sentence.text) === term && isTermOutside(rule, sentence.text))),
-      );
-      for (const sentence of found) toldOf.add(sentence);
+  const rules = openLawRules()
+    .contractRisks.filter((rule) => isLookedFor(rule, kind, regime))
+    .toSorted((left, right) => Number(left.lastResort) - Number(right.lastResort));
+  const said = rules.map((rule) => {
+    const found = sentences.filter(
+      (sentence) =>
+        !(rule.lastResort && toldOf.has(sentence)) &&
+        (isSaid(rule, sentence) ||
+          (term !== null && asQuote(sentence.text) === term && isTermOutside(rule, sentence.text))),
+    );
+    for (const sentence of found) toldOf.add(sentence);
+    return { rule, found };
+  });
+  const meant = meantBy(
+    sentences.filter((sentence) => !toldOf.has(sentence)),
+    rules,
+  );
+  return said
+    .flatMap(({ found: inWords, rule }): ContractRisk[] => {
+      const found = [...inWords, ...(meant.get(rule) ?? [])];
       const isStated = !isUnderReview(rule, underReview);
       const isUnsure = rule.reach === 'abuse' && regime === 'unknown';
-      return found.slice(0, maxPlaces).map((sentence) => {
+      return found.slice(0, maxPlaces).map((sentence, place) => {
         const inYear = rule.highFromYearlyPercent === undefined ? null : yearlyPercentOf(sentence.plain);
         const inFigures =
           inYear === null
             ? ''
             : ` Equivale al ${inYear.toLocaleString('es-AR', { maximumFractionDigits: 1 })} % por año, sin capitalizar.`;
-        const why = rule.why + inFigures + (isUnsure ? unsureRegime : '');
+        const isMeant = place >= inWords.length;
+        const why = rule.why + inFigures + (isUnsure ? unsureRegime : '') + (isMeant ? knownByMeaning : '');
         return {
           title: rule.title,
           level: levelOf(rule, sentence.plain, inYear, isUnsure),
@@ -63,11 +76,50 @@ export function findRisks(
           articles: [...rule.articles],
           why: statedUnlessUnderReview(rule, why, underReview),
           proposedWording: withWording && isStated ? rule.wording : null,
-          mark: isUnsure || !isStated ? 'to-judge' : rule.mark,
+          mark: isUnsure || isMeant || !isStated ? 'to-judge' : rule.mark,
         };
       });
     })
     .sort((left, right) => levels.indexOf(left.level) - levels.indexOf(right.level));
+}
+
+/** Whether a check is for such a contract at all. */
+export function isLookedFor({ kinds, reach }: ContractRiskRule, kind: ContractKind, regime: Regime): boolean {
+  return (kinds?.includes(kind) ?? true) && (reach !== 'consumer' || regime === 'consumer');
+}
+
+/** Whether a sentence has the words that a check looks for. */
+export function isSaid({ says, unless }: ContractRiskRule, { context, plain, prepared }: ContractSentence): boolean {
+  return says?.test(plain, context, prepared) === true && !unless?.test(plain, '', prepared);
+}
+
+/** Checks that turn on a figure are left to patterns, which read it; low ones are notes. */
+export function isToldOfMeaning(rule: ContractRiskRule): boolean {
+  return !rule.byFigures && rule.level !== 'low' && rule.says !== undefined;
+}
+
+/** Whether a sentence may be one of a check without having its words: what the check leaves alone, it leaves alone. */
+export function isToldByMeaning(rule: ContractRiskRule, { plain, prepared }: ContractSentence): boolean {
+  return isToldOfMeaning(rule) && !rule.unless?.test(plain, '', prepared);
+}
+
+/** What sentences are that no pattern knows, by how clauses of each check are written. */
+function meantBy(
+  sentences: readonly ContractSentence[],
+  rules: readonly ContractRiskRule[],
+): Map<ContractRiskRule, ContractSentence[]> {
+  const recogniser = openClauseRecogniser();
+  const byId = new Map(rules.map((rule) => [rule.id, rule]));
+  const meant = new Map<ContractRiskRule, ContractSentence[]>();
+  for (const sentence of sentences) {
+    const found = recogniser.recognise(sentence.plain, (id) => {
+      const rule = byId.get(id);
+      return rule !== undefined && isToldOfMeaning(rule);
+    });
+    const rule = found === null || found.chance < toldFromChance ? undefined : byId.get(found.check);
+    if (rule !== undefined && isToldByMeaning(rule, sentence)) meant.set(rule, [...(meant.get(rule) ?? []), sentence]);
+  }
+  return meant;
 }
 
 function isTermOutside({ termAboveMonths: most, termBelowMonths: least }: ContractRiskRule, sentence: string): boolean {
