@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type DoubtFeature, doubtFeatures } from '../chat/answer/doubts/doubt-features.ts';
 import { doubtWeights } from '../chat/answer/doubts/doubt-weights.ts';
-import { doubtWorth } from '../chat/answer/doubts/find-doubts.ts';
+import { doubtWorth } from '../chat/answer/doubts/measure-doubts.ts';
 import { parseAnswerQuestions } from '../chat/evaluation/answer-questions.ts';
 import { caseOfQuestion, type DoubtCase } from '../chat/evaluation/doubt-cases.ts';
 import { casesOfPhrasings } from '../chat/evaluation/phrasing-cases.ts';

@@ -4,7 +4,7 @@ import { besideStarterWords, type LearnedMeanings, starterMeanings } from '../..
 import { fitAssociations } from '../../retrieval/evaluation/fit-associations.ts';
 import { DoubtIndex } from '../../understanding/doubt-index.ts';
 import { doubtTerms, lettersMark } from '../../understanding/doubt-terms.ts';
-import { readDoubtCandidates } from '../answer/doubts/find-doubts.ts';
+import { readDoubtCandidates } from '../answer/doubts/measure-doubts.ts';
 import { retrieveEachPart } from '../answer/retrieve-each-part.ts';
 import type { DoubtCase, DoubtCaseDeps } from './doubt-cases.ts';
 

@@ -1,0 +1,138 @@
+import type { RankedSource } from '../../../retrieval/retrieval.ts';
+import type { IndexedDoubt } from '../../../understanding/doubt-index.ts';
+import type { Knowledge } from '../../../understanding/knowledge.ts';
+import type { QuestionPart, UnderstoodQuestion } from '../../../understanding/understood-question.ts';
+import { fixesWhatIsClaimed } from '../deny-premise.ts';
+import { answerOf } from './answer-of.ts';
+import { type DoubtContext, shareOfOwn } from './doubt-features.ts';
+import { isForOthers, unmetCondition } from './leading-condition.ts';
+import { type DoubtKnowledge, doubtWorth, type PartCandidates, readDoubtCandidates } from './measure-doubts.ts';
+
+/** A doubt that may be told, with how likely it is the one that is asked. */
+export interface RankedDoubt {
+  one: IndexedDoubt;
+  isFirstFound: boolean;
+  worth: number;
+  /** By how much it comes after others of its worth. */
+  behind: number;
+}
+
+interface TellableDoubts {
+  part: QuestionPart;
+  tellable: readonly RankedDoubt[];
+  context: DoubtContext;
+}
+
+/** What a doubt on none of the articles that a question cites is less likely to be it. */
+const notCited = 1;
+/** What answered the question before is less likely to be what the next one asks. */
+const alreadyAnswered = 2.5;
+/** What being of another code of procedure than the one that the thread names costs. */
+const otherCourts = 1.5;
+/** What speaking of all that a follow-up, or a few words after a story, says of its own is worth. */
+const ownShareWorth = 1.2;
+/** What beginning with a condition of which nothing was told costs. */
+const unmetWorth = 0.8;
+/** What fixing a figure of the kind that the question asks to confirm is worth. */
+const claimedFigureWorth = 0.6;
+
+/** The first clause of an answer, and what stands before its first comma: its subject. */
+const clause = /^[^;.]*/u;
+const subject = /^[^,;:.(]*/u;
+
+/** Of what was measured: a question is asked for its doubts again where none is likely. */
+const lastTellable = new WeakMap<PartCandidates[], TellableDoubts[]>();
+
+/** For each part the doubts that may be told to who asks, the likeliest first. */
+export function rankTellable(
+  understood: UnderstoodQuestion,
+  sources: readonly RankedSource[],
+  knowledge: DoubtKnowledge & Pick<Knowledge, 'cases'>,
+): TellableDoubts[] {
+  const read = readDoubtCandidates(understood, sources, knowledge);
+  const known = lastTellable.get(read);
+  if (known !== undefined) return known;
+  const cited = citedKeys(understood);
+  const named = normsOfThread(understood);
+  const isOfAnotherCase = knowledge.cases.readFor(understood);
+  const answered = answeredBefore(understood, sources, knowledge);
+  const tellableOf = ({ part, candidates, context }: PartCandidates): TellableDoubts => {
+    const tellable = candidates
+      .map(({ one, features }): RankedDoubt => {
+        const isCited = cited.size === 0 || one.doubt.on.some((key) => cited.has(key));
+        return {
+          one,
+          isFirstFound: features.rank === 0,
+          worth:
+            doubtWorth(features) -
+            (isCited ? 0 : notCited) +
+            shareOfOwn(one, part, context) * ownShareWorth +
+            (fixesWhatIsClaimed(understood.claims, answerOf(one, context.facts)) ? claimedFigureWorth : 0) -
+            unmetCondition(answerOf(one, context.facts), context) * unmetWorth -
+            (isOfOtherCourts(one, named) ? otherCourts : 0),
+          behind: answered.has(one) ? alreadyAnswered : 0,
+        };
+      })
+      .filter(({ one }) => !isForOthers(answerOf(one, context.facts), context))
+      .filter(({ one }) => !isOfOthers(one, understood, knowledge))
+      .filter(({ one }) => {
+        const answer = answerOf(one, context.facts);
+        return !isOfAnotherCase(clause.exec(answer)?.[0] ?? '', subject.exec(answer)?.[0] ?? '');
+      })
+      .sort((left, right) => right.worth - right.behind - (left.worth - left.behind));
+    return { part, tellable, context };
+  };
+  const all = read.map(tellableOf);
+  lastTellable.set(read, all);
+  return all;
+}
+
+/** It holds only for those who say so, or not for those who say so. */
+function isOfOthers(
+  { doubt: { on } }: IndexedDoubt,
+  { regimes: told }: UnderstoodQuestion,
+  { regimes }: DoubtKnowledge,
+): boolean {
+  return regimes.isUnnamed(on[0] ?? '', told) || on.every((key) => regimes.isDisplaced(key, told));
+}
+
+/** What the question before was answered with. */
+function answeredBefore(
+  { answered }: UnderstoodQuestion,
+  sources: readonly RankedSource[],
+  knowledge: DoubtKnowledge,
+): ReadonlySet<IndexedDoubt> {
+  if (answered === null) return new Set();
+  return new Set(
+    readDoubtCandidates(answered, sources, knowledge).flatMap(({ candidates }) => {
+      const [best] = candidates
+        .map(({ one, features }) => ({ one, worth: doubtWorth(features) }))
+        .filter(({ worth }) => worth > 0)
+        .sort((left, right) => right.worth - left.worth);
+      return best === undefined ? [] : [best.one];
+    }),
+  );
+}
+
+/** The articles that a question names with their norm. */
+function citedKeys({ claims }: UnderstoodQuestion): ReadonlySet<string> {
+  return new Set(
+    claims.flatMap(({ kind, norm, article }) => (kind === 'article' && norm && article ? [`${norm}:${article}`] : [])),
+  );
+}
+
+/** The codes by which courts proceed: each has its own terms for the same thing. */
+const codesOfCourts = new Set(['cpccn', 'cppn', 'cppf', 'ley-18345']);
+
+/** The norms that a question names, or the last one of its thread that named any. */
+function normsOfThread({ claims, answered }: UnderstoodQuestion): readonly string[] {
+  const own = claims.flatMap(({ norm }) => norm ?? []);
+  return own.length > 0 || answered === null ? own : normsOfThread(answered);
+}
+
+/** "CPPN: …" – "¿Plazo para apelar?": whether a doubt is of a code of procedure, and the thread is of another. */
+function isOfOtherCourts({ doubt: { on } }: IndexedDoubt, named: readonly string[]): boolean {
+  const [own = ''] = on[0]?.split(':') ?? [];
+  const codes = named.filter((norm) => codesOfCourts.has(norm));
+  return codes.length > 0 && codesOfCourts.has(own) && !codes.includes(own);
+}

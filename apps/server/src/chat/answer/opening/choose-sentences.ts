@@ -1,0 +1,136 @@
+import { analyzeTerms } from '@foja/legal-text/analyze';
+import { splitSentences } from '@foja/legal-text/split-sentences';
+import type { RankedSource } from '../../../retrieval/retrieval.ts';
+import type { Knowledge } from '../../../understanding/knowledge.ts';
+import type { QuestionPart, UnderstoodQuestion } from '../../../understanding/understood-question.ts';
+import { SentenceDeduplicator } from '../../sentence-deduplicator.ts';
+import { contradictionOf } from '../deny-premise.ts';
+import { goesOnFromBefore } from '../goes-on-from-before.ts';
+import type { PartCandidates } from '../opening-candidates.ts';
+import type { Ranked } from '../rank-pieces.ts';
+import { saysAgain } from '../says-again.ts';
+import { coverOf, margin, showsIn, triedOfList, unansweredOf } from './cover-asks.ts';
+import { holds, saidBy } from './said-by.ts';
+import { isBeside, isOfSameBranch, type ToldBefore } from './stands-beside.ts';
+
+/** A sentence that was chosen for a part of the question. */
+interface ChosenSentence {
+  ranked: Ranked;
+  /** Whether it denies what the question claims; null where nothing is claimed of it. */
+  denies: boolean | null;
+  part: QuestionPart;
+}
+
+const maxSentences = 3;
+/** What is told first takes the place of its sentences; one more may stand beside it. */
+const minBesideToldFirst = 1;
+/** What adds to the answer must speak of this share of the question. */
+const minSharedByOther = 0.08;
+/** Share of a part's words that a sentence must hold to answer it, where another part is answered by what is told first. */
+const minSharedByPart = 0.15;
+/** Words of a part from which they tell what it asks. */
+const minTellingWords = 3;
+const briefs = new Set(['Respuesta breve', 'Qué dice']);
+
+/**
+ * The sentences of the first paragraph, what is denied first, and the parts of the question that they leave open.
+ * @param parts each with its sentences, the best first
+ */
+export function chooseSentences(
+  parts: readonly PartCandidates[],
+  {
+    understood,
+    guide,
+    told,
+    knowledge,
+  }: { understood: UnderstoodQuestion; guide: RankedSource | null; told: ToldBefore | null; knowledge: Knowledge },
+): { chosen: ChosenSentence[]; leftOpen: QuestionPart[] } {
+  const toldFirst = told?.text ?? null;
+  const said = new SentenceDeduplicator();
+  if (toldFirst !== null) said.add(toldFirst);
+  // A part that what is told first leaves open is answered by a sentence that was found.
+  const isAnswered = (part: QuestionPart) =>
+    parts.length === 1 || told?.parts.some(({ start, text }) => start === part.start && text === part.text) === true;
+  const room = Math.max(
+    minBesideToldFirst,
+    parts.filter(({ part }) => !isAnswered(part)).length,
+    maxSentences - (toldFirst === null ? 0 : splitSentences(toldFirst).length),
+  );
+  const chosen: ChosenSentence[] = [];
+  const unspoken = new Set<QuestionPart>();
+  const take = (ranked: Ranked | undefined, part: QuestionPart, all: readonly Ranked[], isAsked = false): void => {
+    if (ranked === undefined || chosen.length >= room) return;
+    // A sentence without its subject comes with the one that has it.
+    if (goesOnFromBefore(ranked.piece.text) && ranked.place > 0) {
+      const before = neighbourOf(ranked, all, -1);
+      const isSaid = chosen.some((one) => one.ranked.piece === before?.piece);
+      if (before === undefined || (!isSaid && chosen.length >= room - 1)) return;
+      if (!isSaid) take({ ...before, within: null }, part, all);
+    }
+    // Who asks what to do is answered by the guide of the situation as well.
+    const isOfGuide = part.asks.includes('what-to-do') && ranked.piece.source === guide;
+    if (told !== null && isAnswered(part) && !isAsked && !isOfGuide && !isBeside(ranked, told, part)) return;
+    // A sentence that hardly speaks of what is left open is no answer to it.
+    if (told !== null && !isAnswered(part) && !speaksOf(ranked, part)) {
+      unspoken.add(part);
+      return;
+    }
+    // What another branch of law says of the same word answers none of its parts.
+    if (told !== null && !isOfSameBranch(ranked, told, knowledge)) return;
+    // What a longer sentence says, or a shorter one has said, is not said twice.
+    if (told !== null && saysAgain(saidBy(ranked.piece), told)) return;
+    if (chosen.some((other) => holds(other.ranked.piece, ranked.piece)) || said.add(ranked.piece.text)) return;
+    chosen.push({ ranked, denies: contradictionOf(understood.claims, part, ranked), part });
+  };
+
+  // What is left open comes before what stands beside.
+  const inOrder = [...parts.filter(({ part }) => !isAnswered(part)), ...parts.filter(({ part }) => isAnswered(part))];
+  for (const { part, ranked } of inOrder) {
+    take(ranked[0], part, ranked);
+    // Each thing of a topic's list is answered: by what is told first, or by the best sentence that speaks of it.
+    const texts = [toldFirst ?? '', ...chosen.map((one) => one.ranked.piece.text)];
+    for (const one of unansweredOf(part, ranked, texts)) take(one, part, ranked);
+    // "¿Qué plazo y desde cuándo?": what else is asked and the sentence does not say.
+    for (const ask of part.asks) {
+      const before = chosen.map((one) => one.ranked);
+      take(coverOf(ask, ranked, before), part, ranked, !showsIn(ask, toldFirst ?? ''));
+    }
+    if (parts.length > 1) continue;
+    // A single question may need the rule that its answer belongs to, or what else answers it nearly as well.
+    for (const other of nearlyAsGood(ranked)) take(other, part, ranked);
+    // A brief goes on by itself: the sentence after its rule is its limit or its consequence.
+    for (const { ranked: rule } of chosen.slice(0, maxSentences - 1)) {
+      const next = briefs.has(rule.heading) ? neighbourOf(rule, ranked, 1) : undefined;
+      if (next !== undefined && (chosen.length === 1 || goesOnFromBefore(next.piece.text))) take(next, part, ranked);
+    }
+  }
+  // What is denied is said first.
+  chosen.sort((left, right) => Number(right.denies === true) - Number(left.denies === true));
+  const leftOpen = parts
+    .filter(
+      ({ part, ranked }) => unspoken.has(part) && !ranked.slice(0, triedOfList).some((one) => speaksOf(one, part)),
+    )
+    .map(({ part }) => part)
+    .filter((part) => !chosen.some((one) => one.part === part));
+  return { chosen, leftOpen };
+}
+
+/** The sentence that stands so many places after another one, under the same heading of the same source. */
+function neighbourOf(ranked: Ranked, all: readonly Ranked[], step: number): Ranked | undefined {
+  return all.find(
+    ({ piece, heading, place }) =>
+      piece.source === ranked.piece.source && heading === ranked.heading && place === ranked.place + step,
+  );
+}
+
+/** What answers a question nearly as well as its best sentence. */
+function nearlyAsGood([best, ...others]: readonly Ranked[]): Ranked[] {
+  return others
+    .filter(({ worth, features }) => worth >= (best?.worth ?? 0) - margin && (features.share ?? 0) >= minSharedByOther)
+    .slice(0, maxSentences - 1);
+}
+
+/** Whether a sentence speaks of a part that is asked in words of its own: "¿a quién le hago juicio?" has too few to tell. */
+function speaksOf({ features }: Ranked, { text }: QuestionPart): boolean {
+  return new Set(analyzeTerms(text)).size < minTellingWords || (features.share ?? 0) >= minSharedByPart;
+}

@@ -1,0 +1,57 @@
+import type { RankedSource } from '../../../retrieval/retrieval.ts';
+import type { Knowledge } from '../../../understanding/knowledge.ts';
+import type { UnderstoodQuestion } from '../../../understanding/understood-question.ts';
+import type { EditorialPiece } from '../../editorial-pieces.ts';
+import type { AnswerBasis } from '../../local-answer-basis.ts';
+import type { SourceNumbers } from '../../source-numbers.ts';
+import { tellLeftOpen } from '../left-open.ts';
+import { measuresOf, rankOpeningCandidates } from '../opening-candidates.ts';
+import { chooseSentences } from './choose-sentences.ts';
+import { findBesides } from './find-besides.ts';
+import type { ToldBefore } from './stands-beside.ts';
+import { grounded, tellSentence } from './tell-sentence.ts';
+
+export interface OpeningSentences {
+  /** The first paragraph; empty where the project has written nothing that answers. */
+  text: string;
+  pieces: EditorialPiece[];
+  /** What else the same articles say of what was asked: it stays on screen, below the paragraph. */
+  besides: EditorialPiece[];
+}
+
+/**
+ * The first paragraph: for each thing that is asked the sentence that answers it best, for the facts that were told; a claim that the
+ * law contradicts is denied first. At most three sentences.
+ */
+export function composeOpeningSentences(
+  understood: UnderstoodQuestion,
+  basis: AnswerBasis,
+  sources: readonly RankedSource[],
+  numbers: SourceNumbers,
+  { knowledge, isTold, toldFirst: told }: { knowledge: Knowledge; isTold: boolean; toldFirst: ToldBefore | null },
+): OpeningSentences {
+  const isOfAnotherCase = knowledge.cases.readFor(understood);
+  const parts = rankOpeningCandidates(understood, basis, sources, knowledge, isTold).map(({ part, ranked }) => {
+    const own = ranked.filter(({ piece }) => !isOfAnotherCase(piece.text));
+    return { part, ranked: own.length > 0 ? own : ranked };
+  });
+  const toldFirst = told?.text ?? null;
+  const { chosen, leftOpen } = chooseSentences(parts, { understood, guide: basis.guide, told, knowledge });
+  const text = chosen
+    .map(({ ranked, denies }, index) =>
+      tellSentence(ranked, numbers, index === 0 && toldFirst === null ? denies : null),
+    )
+    .join(' ');
+  const open = tellLeftOpen(leftOpen, toldFirst ?? '');
+  return {
+    text: [toldFirst ?? '', grounded(text, chosen[0]?.ranked.piece.source, numbers), open].filter(Boolean).join(' '),
+    pieces: chosen.map(({ ranked }) => ranked.piece),
+    besides: findBesides(
+      parts,
+      chosen.map(({ ranked }) => ranked.piece),
+      told,
+      measuresOf(understood),
+      knowledge,
+    ),
+  };
+}

@@ -1,0 +1,44 @@
+import { analyzeTerms } from '@foja/legal-text/analyze';
+import type { Knowledge } from '../../../understanding/knowledge.ts';
+import type { QuestionPart } from '../../../understanding/understood-question.ts';
+import { termsOf } from '../../terms-of.ts';
+import { fixesAnotherFigure } from '../fixes-another-figure.ts';
+import type { Ranked } from '../rank-pieces.ts';
+import type { Said } from '../says-again.ts';
+import { saidBy } from './said-by.ts';
+
+/** What stands before every sentence that was found, with the articles that it stands on, the deciding one first. */
+export interface ToldBefore extends Said {
+  /** The parts of the question that it answers. */
+  parts: readonly QuestionPart[];
+  /** It is surely what was asked: what stands beside it has to add something. */
+  isSure: boolean;
+}
+
+/** Share of the question that what was found best must speak of, beside what is told first of another article. */
+const minSharedByFirst = 0.12;
+
+/** Beside what is told first only what stands on its articles, or what was found best, is surely of the same matter. */
+export function isBeside(ranked: Ranked, told: ToldBefore, part: QuestionPart): boolean {
+  if (told.isSure && !adds(ranked, told, part) && ranked.rank !== 0) return false;
+  if (saidBy(ranked.piece).keys.some((key) => told.keys.includes(key))) return true;
+  return ranked.rank === 0 && (ranked.features.share ?? 0) >= minSharedByFirst;
+}
+
+/** The term of a president does not go with that of a company's directors. */
+export function isOfSameBranch({ piece }: Ranked, { keys }: ToldBefore, { regimes }: Knowledge): boolean {
+  const [deciding] = saidBy(piece).keys;
+  return deciding === undefined || keys.length === 0 || regimes.goesWith(deciding, keys);
+}
+
+const untilThen = /\bhasta (?:que|el|la)\b|\bantes de(?:l| que)?\b/;
+
+/** Whether a sentence speaks of something that was asked and is not told yet, of the measure that was told, or fixes another figure where one is asked for. */
+function adds({ piece, within, features }: Ranked, told: ToldBefore, part: QuestionPart): boolean {
+  if (within !== null || features.boundMet === 1) return true;
+  const [said, own] = [termsOf(told.text), termsOf(piece.text)];
+  if (analyzeTerms(part.text).some((term) => own.has(term) && !said.has(term))) return true;
+  // "¿Hasta qué momento…?" – "hasta que la causa se abre a prueba" is a term without a figure.
+  if (part.asks.includes('how-long') && untilThen.test(piece.text) && !untilThen.test(told.text)) return true;
+  return fixesAnotherFigure(part.asks, piece.text, told.text);
+}
