@@ -1,10 +1,9 @@
-import { civilDay } from '@foja/computable-law/core/civil-day';
 import type { Quantity } from '@foja/legal-text/quantity';
 import { isOfRuling } from '../../retrieval/index-row.ts';
 import type { RankedSource } from '../../retrieval/retrieval.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
 import { readQuestionTokens } from '../../understanding/phrases/question-tokens.ts';
-import type { QuestionPart, UnderstoodQuestion } from '../../understanding/understood-question.ts';
+import type { KnownFact, QuestionPart, UnderstoodQuestion } from '../../understanding/understood-question.ts';
 import { piecesOf } from '../editorial-pieces.ts';
 import type { AnswerBasis } from '../local-answer-basis.ts';
 import { type QuestionFocus, readFocus } from '../question-focus.ts';
@@ -87,11 +86,20 @@ function focusOfPart(part: QuestionPart, understood: UnderstoodQuestion, texts: 
   return readFocus(part.text, [understood.text, understood.before ?? ''], texts, rarity);
 }
 
-/** Measures that were told: "7 años", but not those of a claim about the law. */
-export function measuresOf({ claims, facts, text }: UnderstoodQuestion): Quantity[] {
+/** Measures that were told: "7 años", "más de 7 años", but not those of a claim about the law. */
+export function measuresOf({
+  claims,
+  facts,
+  text,
+  today,
+}: UnderstoodQuestion): (Quantity & Pick<KnownFact, 'bound'>)[] {
   const claimed = claims.flatMap(({ quantity }) => (quantity ? [`${quantity.value} ${quantity.unit}`] : []));
-  const written = readQuestionTokens(text, civilDay('2026-01-01')).flatMap(({ quantity }) => quantity ?? []);
-  const told = facts.flatMap(({ value }) => (typeof value === 'object' ? [value] : []));
+  const written = readQuestionTokens(text, today).flatMap(({ quantity, isName }) =>
+    quantity === undefined || isName ? [] : [quantity],
+  );
+  const told = facts.flatMap(({ value, bound }) =>
+    typeof value === 'object' ? [{ ...value, ...(bound && { bound }) }] : [],
+  );
   const all = [...written, ...told].filter(({ value, unit }) => !claimed.includes(`${value} ${unit}`));
   return [...new Map(all.map((measure) => [`${measure.value} ${measure.unit}`, measure])).values()];
 }

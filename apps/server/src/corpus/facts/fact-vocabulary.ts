@@ -22,6 +22,8 @@ const factSchema = z.strictObject({
   /** Ways that say it only where the question is about one of `within`. */
   weakly: z.array(phraseLine).default([]),
   within: z.array(line).default([]),
+  /** Ways of saying something else of a quantity, which then does not tell this fact: "llevo dos meses sin cobrar". */
+  except: z.array(phraseLine).default([]),
   /** Ways of saying that it is not so that count only where one of these other facts is told: "sin avisarme" of who was dismissed. */
   deniedWith: z
     .strictObject({ told: z.array(line).min(1), said: z.array(phraseLine).min(1) })

@@ -3,20 +3,31 @@ import { z } from 'zod';
 
 /**
  * How people say something, as the corpus writes it: words without regard to accents, `a/b` one of several, `trabaj*` any ending,
- * `(de)` may be left out, `...` up to four words, `<duracion>`, `<cantidad>`, `<monto>`, `<porcentaje>`, `<fecha>`; `<duracion:18>` is one of
- * that value.
+ * `(de)` may be left out, `...` up to four words, `<duracion>`, `<anios>`, `<cantidad>`, `<monto>`, `<porcentaje>`, `<fecha>`; `<duracion:18>` is one of
+ * that value and `<cantidad:12-99>` one from the first to the last. `|` is where what is said ends: the clause, or before a word that goes on
+ * with another.
  */
 export interface PhrasePattern {
   elements: Element[];
 }
 
-export type Slot = 'duracion' | 'cantidad' | 'monto' | 'porcentaje' | 'fecha' | 'distancia' | 'superficie';
+export type Slot = 'duracion' | 'anios' | 'cantidad' | 'monto' | 'porcentaje' | 'fecha' | 'distancia' | 'superficie';
 export type Element =
   | { kind: 'words'; exact: Set<string>; prefixes: string[]; isOptional: boolean }
   | { kind: 'gap' }
-  | { kind: 'slot'; slot: Slot; value: number | null };
+  | { kind: 'end' }
+  | { kind: 'slot'; slot: Slot; from: number; to: number };
 
-const slots: readonly Slot[] = ['duracion', 'cantidad', 'monto', 'porcentaje', 'fecha', 'distancia', 'superficie'];
+const slots: readonly Slot[] = [
+  'duracion',
+  'anios',
+  'cantidad',
+  'monto',
+  'porcentaje',
+  'fecha',
+  'distancia',
+  'superficie',
+];
 
 /** A phrase pattern cannot be read. */
 export class MalformedPhrase extends Error {
@@ -30,11 +41,14 @@ export function compilePhrase(phrase: string): PhrasePattern {
     .split(/\s+/)
     .map((part): Element => {
       if (part === '...') return { kind: 'gap' };
-      const [, name, value] = /^<([^:]*)(?::(\d+))?>$/.exec(part) ?? [];
+      if (part === '|') return { kind: 'end' };
+      const [, name, from, to = from] = /^<([^:]*)(?::(\d+)(?:-(\d+))?)?>$/.exec(part) ?? [];
       if (name !== undefined) {
         const slot = slots.find((known) => known === name);
         if (slot === undefined) throw new MalformedPhrase(`«<${name}>» no es ${slots.join(', ')}`);
-        return { kind: 'slot', slot, value: value === undefined ? null : Number(value) };
+        return from === undefined
+          ? { kind: 'slot', slot, from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
+          : { kind: 'slot', slot, from: Number(from), to: Number(to) };
       }
       const isOptional = /^\(.*\)$/.test(part);
       const words = fold(isOptional ? part.slice(1, -1) : part).split('/');
@@ -48,7 +62,12 @@ export function compilePhrase(phrase: string): PhrasePattern {
       };
     });
   const [first] = elements;
-  if (first === undefined || first.kind === 'gap' || (first.kind === 'words' && first.isOptional)) {
+  if (
+    first === undefined ||
+    first.kind === 'gap' ||
+    first.kind === 'end' ||
+    (first.kind === 'words' && first.isOptional)
+  ) {
     throw new MalformedPhrase(`«${phrase}» no empieza con una palabra`);
   }
   return { elements };

@@ -18,17 +18,26 @@ interface Saying {
 /** Reads the facts that a question tells, by the phrases of the vocabulary. */
 export class FactReader {
   readonly #book: PhraseBook<Saying>;
+  /** What tells something else of a quantity, by the fact that it then does not tell. */
+  readonly #exceptions: PhraseBook<string>;
   readonly #implied: { when: Condition; implied: { name: string; holds: boolean } }[];
 
   constructor(facts: readonly Fact[]) {
     this.#book = new PhraseBook(facts.flatMap((fact) => [...sayingsOf(fact)]));
+    this.#exceptions = new PhraseBook(
+      facts.flatMap(({ name, except }) => except.map((phrase) => ({ owner: name, phrase }))),
+    );
     this.#implied = facts.flatMap((fact) => fact.implies.map((written) => readImplied(fact, written)));
   }
 
   /** @param regimes what the question may be about, for phrases that tell a fact only there; none where it is not known. */
   read(text: string, tokens: readonly QuestionToken[], regimes: readonly string[], today: CivilDay): KnownFact[] {
+    const others = this.#exceptions.find(tokens);
+    const tellsOther = ({ owner: { fact }, filled }: PhraseMatch<Saying>) =>
+      filled !== null && others.some((other) => other.owner === fact.name && other.filled === filled);
     const matches = this.#book
       .find(tokens)
+      .filter((match) => !tellsOther(match))
       .filter(
         ({ owner }) =>
           !owner.isWeak || regimes.length === 0 || owner.fact.within.some((name) => regimes.includes(name)),
@@ -41,13 +50,19 @@ export class FactReader {
       const { fact, onlyWith } = match.owner;
       if (onlyWith !== null && !onlyWith.some((name) => alone.has(name))) continue;
       // A quantity tells one fact, and a fact is told once: by the phrase that says most.
-      if (facts.some(({ name }) => name === fact.name) || (match.filled && filledBy.has(match.filled))) continue;
+      const tells = fact.type === 'flag' ? null : match.filled;
+      if (tells && filledBy.has(tells)) continue;
+      if (facts.some(({ name }) => name === fact.name)) {
+        // "Tengo 27 años … una nena de 13": the other age is no seniority.
+        if (tells) filledBy.add(tells);
+        continue;
+      }
       const value = readValue(match, tokens, today);
       if (value === null) continue;
-      if (match.filled) filledBy.add(match.filled);
+      if (tells) filledBy.add(tells);
       const start = tokens[match.from]?.start ?? 0;
       const end = tokens[match.to - 1]?.end ?? start;
-      const bound = match.filled?.quantity?.bound;
+      const bound = tells?.quantity?.bound;
       facts.push({ name: fact.name, value, ...(bound && { bound }), words: text.slice(start, end), start, end });
     }
     return this.#withImplied(facts).sort((left, right) => left.start - right.start);
@@ -126,6 +141,19 @@ const joins = new Set(['y', 'pero', 'porque', 'aunque', 'si', 'o']);
 const denialReach = 3;
 const reachBeforeWithout = 2;
 /** "No avisé a mi seguro": what is somebody's is there. */
+/** "Que no vuelva más sin motivo": what is denied is the coming. */
+const orders = new Set([
+  'vuelva',
+  'venga',
+  'vaya',
+  'entre',
+  'volviera',
+  'viniera',
+  'fuera',
+  'trabaje',
+  'aparezca',
+  'mas',
+]);
 const owners = new Set(['mi', 'mis', 'su', 'sus', 'nuestro', 'nuestra']);
 
 /** "No estábamos casados": a denial stands just before, in the same clause. */
@@ -136,6 +164,7 @@ function isDenied(tokens: readonly QuestionToken[], from: number): boolean {
   const reach = tokens[from]?.text === 'sin' ? reachBeforeWithout : denialReach;
   for (let at = from - 1; at >= 0 && at >= from - reach; at -= 1) {
     const token = tokens[at] as QuestionToken;
+    if (tokens[from]?.text === 'sin' && orders.has(token.text)) return false;
     if (denials.has(token.text)) return true;
     if (joins.has(token.text) || token.afterBreak) return false;
   }

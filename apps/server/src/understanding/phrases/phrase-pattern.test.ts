@@ -21,9 +21,27 @@ test.each([
   ['<duracion> de prision', 'cinco de prisión', false],
   ['horas extra', 'trabajé 4 horas extra', true],
   ['llego <fecha>', 'me llegó el 3 de marzo', false],
+  ['tengo <cantidad:12-99> |', 'tengo 19 y estudio', true],
+  ['tengo <cantidad:12-99> |', 'tengo 19 empleados', false],
+  ['tengo <cantidad:12-99> |', 'tengo 3', false],
+  ['<anios> de prision', 'dos meses de prisión', false],
   ['llego el <fecha>', 'me llegó el 3 de marzo', true],
 ])('«%s» in «%s»: %s', (phrase, text, expected) => {
   expect(finds(phrase, text)).toBe(expected);
+});
+
+test.each([
+  ['más de catorce semanas', { value: 14, unit: 'semana', bound: '>' }],
+  ['menos del 5 %', { value: 5, unit: 'por-ciento', bound: '<' }],
+  ['menores de 13', { value: 13, unit: 'unidad', bound: '<' }],
+  ['según la ley 23.984', undefined],
+  ['los arts. 14, 15 y 16', undefined],
+  ['con la 27.802, desde noviembre de 2027', undefined],
+])('«%s» is %j', (text, expected) => {
+  const found = readQuestionTokens(text, civilDay('2026-11-23')).flatMap(({ quantity, isName }) =>
+    quantity === undefined || isName ? [] : [quantity],
+  );
+  expect(found[0]).toEqual(expected);
 });
 
 test.each([

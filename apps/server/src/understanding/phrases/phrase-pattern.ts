@@ -34,7 +34,7 @@ export class PhraseBook<Owner> {
   constructor(phrases: Iterable<{ owner: Owner; phrase: string }>) {
     for (const { owner, phrase } of phrases) {
       const pattern = compilePhrase(phrase);
-      const weight = pattern.elements.filter((element) => element.kind !== 'gap').length;
+      const weight = pattern.elements.filter(({ kind }) => kind !== 'gap' && kind !== 'end').length;
       const entry = { ...pattern, owner, weight };
       const [first] = pattern.elements;
       if (first?.kind === 'slot') this.#bySlot.push(entry);
@@ -108,6 +108,10 @@ function matchFrom(
     return null;
   }
   const token = tokens[at];
+  if (element.kind === 'end')
+    return token === undefined || token.afterBreak || goesOn.has(token.text)
+      ? matchFrom(elements, place + 1, tokens, at)
+      : null;
   if (element.kind === 'slot') {
     if (token === undefined || !fills(element, token)) return null;
     const rest = matchFrom(elements, place + 1, tokens, at + 1);
@@ -120,6 +124,14 @@ function matchFrom(
   return element.isOptional ? matchFrom(elements, place + 1, tokens, at) : null;
 }
 
+/** Words with which what is said goes on with something else: "tengo 19 y estudio", "tiene 22 pero vive conmigo". */
+const goesOn = new Set(
+  (
+    'y e o u ni pero que porque aunque cuando si como ahora ya todavia cumplidos recien me mi mis su sus lo la le se nos no es esta estoy soy vive ' +
+    'vivo trabaja trabajo estudia estudio quiere quiero puede puedo va voy hace'
+  ).split(' '),
+);
+
 /** "Horas extra" is said in "4 horas extra", too. */
 function lastWord({ text }: QuestionToken): string {
   return text.slice(text.lastIndexOf(' ') + 1);
@@ -129,11 +141,15 @@ function holds({ exact, prefixes }: { exact: Set<string>; prefixes: string[] }, 
   return exact.has(word) || prefixes.some((prefix) => word.startsWith(prefix));
 }
 
-function fills({ slot, value }: { slot: Slot; value: number | null }, { quantity, date }: QuestionToken): boolean {
+function fills(
+  { slot, from, to }: { slot: Slot; from: number; to: number },
+  { quantity, date, isName }: QuestionToken,
+): boolean {
   if (slot === 'fecha') return date !== undefined;
-  if (quantity === undefined || (value !== null && quantity.value !== value)) return false;
+  if (quantity === undefined || isName || quantity.value < from || quantity.value > to) return false;
   const { unit } = quantity;
   if (slot === 'duracion') return durations.includes(unit);
+  if (slot === 'anios') return unit === 'anio';
   if (slot === 'cantidad') return unit === 'unidad';
   if (slot === 'porcentaje') return unit === 'por-ciento' || unit === 'por-uno';
   if (slot === 'distancia') return unit === 'km';

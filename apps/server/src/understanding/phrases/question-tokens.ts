@@ -1,4 +1,4 @@
-import { addDays, type CivilDay, elapsed } from '@foja/computable-law/core/civil-day';
+import { addDays, type CivilDay, elapsed, weekdayOf } from '@foja/computable-law/core/civil-day';
 import { foldInPlace } from '@foja/legal-text/fold-in-place';
 import { mayBeginNumber, readNumberInWords } from '@foja/legal-text/number-in-words';
 import type { Quantity, QuantityUnit } from '@foja/legal-text/quantity';
@@ -17,6 +17,8 @@ export interface QuestionToken {
   /** A comma, stop or bracket stands before it. */
   afterBreak: boolean;
   quantity?: Quantity & { bound?: Bound };
+  /** Its number names a norm, an article or a year: it measures nothing. */
+  isName?: boolean;
   date?: { from: CivilDay; to: CivilDay };
 }
 
@@ -84,14 +86,40 @@ export function readQuestionTokens(text: string, today: CivilDay): QuestionToken
     const written = to === at + 1 ? word.text : folded.slice(start, end);
     if (date !== undefined)
       tokens.push({ text: written, start, end, date: { from: date.from, to: date.to }, afterBreak });
-    else if (read !== null) tokens.push({ text: written, start, end, quantity: read.quantity, afterBreak });
-    else tokens.push({ text: written, start, end, afterBreak });
+    else if (read !== null) {
+      const bound = read.quantity.bound ?? boundBefore(words, at);
+      const quantity = { ...read.quantity, ...(bound && { bound }) };
+      tokens.push({ text: written, start, end, quantity, ...(isName(words, at) && { isName: true }), afterBreak });
+    } else tokens.push({ text: written, start, end, afterBreak });
     at = to;
   }
   return dates.size === 0
     ? tokens
     : tokens.map((token, place) => withSpan(token, tokens.slice(place + 1, place + spanReach)));
 }
+
+/** "Menores de 13", "superior al 5 %"; "mi hija menor, de 16" and "mi hijo mayor de 20" tell an age. */
+function boundBefore(words: readonly Word[], at: number): Bound | undefined {
+  const [who, than, of] = [at - 3, at - 2, at - 1].map((place) => words[place]?.text ?? '');
+  if (!/^(?:del?|al?)$/.test(of ?? '') || ofFamily.test(who ?? '')) return undefined;
+  if (/^(?:menor|inferior)(?:es)?$/.test(than ?? '')) return '<';
+  return /^(?:mayor|superior)(?:es)?$/.test(than ?? '') ? '>' : undefined;
+}
+
+const ofFamily = /^(?:hij|herman|niet|sobrin|nen)[oa]$/;
+
+/** The day on which it was written where it names it: "hoy es miércoles", "ya es martes"; else `today`. */
+export function dayOfWriting(text: string, today: CivilDay): CivilDay {
+  const named = /\b(?:hoy|ya) (?:es |estamos a )?(lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b/.exec(
+    foldInPlace(text),
+  );
+  if (named === null) return today;
+  const back = (weekdayOf(today) - weekdays.indexOf(named[1] ?? '') + daysOfWeek) % daysOfWeek;
+  return addDays(today, -back);
+}
+
+const weekdays = ['domingo', 'lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado'];
+const daysOfWeek = 7;
 
 const spanReach = 5;
 
@@ -123,7 +151,7 @@ function quantityAt(
   const at = (place: number) => words[place]?.text ?? '';
   let place = from;
   let bound: Bound | undefined;
-  if (/^(?:mas|menos)$/.test(at(place)) && at(place + 1) === 'de') {
+  if (/^(?:mas|menos)$/.test(at(place)) && /^del?$/.test(at(place + 1))) {
     bound = at(place) === 'mas' ? '>' : '<';
     place += 2;
   } else if (at(place) === 'casi') {
@@ -159,6 +187,29 @@ function quantityAt(
   }
   const quantity: Quantity = { value, unit: measured.unit };
   return { quantity: bound === undefined ? quantity : { ...quantity, bound }, to };
+}
+
+const norms = /^(?:ley|leyes|dnu|decretos?|resolucion|acordada|art|arts|articulos?|inc|incisos?|expediente|expte)$/;
+const beforeNumbersOfNorms = new Set(['n', 'nro', 'numero', 'bis', 'ter', 'quater']);
+const joinsOfNorms = new Set(['y', 'o', 'a', 'al']);
+const isNumber = (word: string) => /^\d/.test(word);
+const listOfNorms = 8;
+const beforeYears = new Set(['de', 'del', 'en', 'el', 'al', 'ano', 'desde', 'hasta', 'para', 'por', 'y', 'a']);
+
+/** "Ley 23.984", "la 27.802", "arts. 14, 15 y 16", "en 2027": what it says is no quantity. */
+function isName(words: readonly Word[], from: number): boolean {
+  if (!/^\d/.test(words[from]?.text ?? '') || Object.hasOwn(units, words[from + 1]?.text ?? '')) return false;
+  const [written, before] = [words[from]?.text ?? '', words[from - 1]?.text ?? ''];
+  if (/^(?:19|20)\d{2}$/.test(written) && beforeYears.has(before)) return true;
+  if (/^\d{2}\.\d{3}$/.test(written) && before === 'la') return true;
+  for (let at = from - 1; at >= 0 && at >= from - listOfNorms; at -= 1) {
+    const word = words[at]?.text ?? '';
+    if (norms.test(word)) return true;
+    const isListed = isNumber(word) || beforeNumbersOfNorms.has(word);
+    // "Por ley a los 18" and "el art. 14 y 16" differ in what stands before the join.
+    if (!isListed && !(joinsOfNorms.has(word) && isNumber(words[at - 1]?.text ?? ''))) return false;
+  }
+  return false;
 }
 
 const beforeNumbers = new Set(['mas', 'menos', 'casi', '$', 'un', 'uno', 'una', 'medio', 'media']);

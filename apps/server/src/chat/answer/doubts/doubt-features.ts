@@ -9,7 +9,7 @@ import { conditionHolds } from '../../../understanding/conditions.ts';
 import type { DoubtIndex, IndexedDoubt, SharedWords, WayOfAsking } from '../../../understanding/doubt-index.ts';
 import { doubtTerms } from '../../../understanding/doubt-terms.ts';
 import type { FactReader } from '../../../understanding/facts/fact-reader.ts';
-import { readQuestionTokens } from '../../../understanding/phrases/question-tokens.ts';
+import { dayOfWriting, readQuestionTokens } from '../../../understanding/phrases/question-tokens.ts';
 import type { Regimes } from '../../../understanding/regimes.ts';
 import type { SoughtWords } from '../../../understanding/sought-words.ts';
 import type { KnownFact, QuestionPart, UnderstoodQuestion } from '../../../understanding/understood-question.ts';
@@ -92,12 +92,17 @@ const counts = new Set<Quantity['unit']>(['unidad', 'persona']);
  * and two counts of a group a share.
  */
 export function factsWithOnlyMeasures(understood: UnderstoodQuestion): KnownFact[] {
-  const measures = measuresOf(understood);
+  // An age is no time that passed.
+  const measures = measuresOf(understood).filter((measure) => !isAge(measure, understood));
   const told = measures.some(({ unit }) => times.has(unit)) ? measures : [...measures, ...durationOfDates(understood)];
   const shares = told.some(({ unit }) => unit === 'por-ciento') ? [] : shareOfGroup(understood.text, told);
   const only = (name: string, is: (unit: Quantity['unit']) => boolean): KnownFact[] => {
-    const [first, ...others] = [...told, ...shares].filter(({ unit }) => is(unit));
-    return first === undefined || others.length > 0 ? [] : [{ name, value: first, words: '', start: -1, end: -1 }];
+    const [first, ...others]: (Quantity & Pick<KnownFact, 'bound'>)[] = [...told, ...shares].filter(({ unit }) =>
+      is(unit),
+    );
+    if (first === undefined || others.length > 0) return [];
+    const { bound, ...value } = first;
+    return [{ name, value, ...(bound && { bound }), words: '', start: -1, end: -1 }];
   };
   return [
     ...understood.facts,
@@ -105,6 +110,12 @@ export function factsWithOnlyMeasures(understood: UnderstoodQuestion): KnownFact
     ...only('cantidad-dicha', (unit) => counts.has(unit)),
     ...only('porcentaje-dicho', (unit) => unit === 'por-ciento'),
   ];
+}
+
+function isAge({ value, unit }: Quantity, { facts }: UnderstoodQuestion): boolean {
+  return facts.some(
+    ({ name, value: age }) => name === 'edad' && typeof age === 'object' && age.value === value && age.unit === unit,
+  );
 }
 
 const groups =
@@ -123,9 +134,10 @@ function shareOfGroup(text: string, told: readonly Quantity[]): Quantity[] {
 
 /** From the first of two dates to the other, or from the only one until today; a month is taken at its middle. */
 function durationOfDates({ text, today }: UnderstoodQuestion): Quantity[] {
-  const dates = readQuestionTokens(text, today).flatMap(({ date }) => date ?? []);
+  const written = dayOfWriting(text, today);
+  const dates = readQuestionTokens(text, written).flatMap(({ date }) => date ?? []);
   const days = [...new Set(dates.map(({ from, to }) => addDays(from, Math.floor(daysBetween(from, to) / 2))))].sort();
-  const [first, last = today, ...others] = days;
+  const [first, last = written, ...others] = days;
   if (first === undefined || others.length > 0 || first >= last) return [];
   return [lasting(daysBetween(first, last))];
 }

@@ -9,6 +9,7 @@ import { DoubtIndex } from '../../../understanding/doubt-index.ts';
 import { starterKnowledge } from '../../../understanding/knowledge.ts';
 import { understand } from '../../../understanding/understand.ts';
 import { learnDoubts } from '../../evaluation/phrasing-cases.ts';
+import { factsWithOnlyMeasures } from './doubt-features.ts';
 import { findDoubts } from './find-doubts.ts';
 
 const { roles, regimes, facts, cases, sought } = starterKnowledge();
@@ -139,6 +140,20 @@ describe('a doubt', () => {
   test('is answered for what was told, on both sides of its limit', () => {
     expect(answers(`${warranty} Lo compré hace 3 meses.`)).toEqual(['Todavía está en garantía.']);
     expect(answers(`${warranty} Lo compré hace 4 meses.`)).toEqual(['La garantía ya terminó.']);
+  });
+
+  test('is answered for what was told to be more or less than a limit, and not by somebody’s age', () => {
+    expect(answers(`${warranty} Lo tengo hace más de 3 meses.`)).toEqual(['La garantía ya terminó.']);
+    expect(answers(`${warranty} Lo tengo hace más de 2 meses.`)).toEqual(['Las cosas usadas tienen garantía.']);
+    expect(answers(`${warranty} Es de mi hijo de 16 años.`)).toEqual(['Las cosas usadas tienen garantía.']);
+  });
+
+  test('counts the days from one weekday to the one on which it is asked', () => {
+    const days = (question: string) =>
+      factsWithOnlyMeasures(understood(question)).find(({ name }) => name === 'duracion-dicha')?.value;
+    expect(days('Me llegó el lunes y hoy es miércoles')).toEqual({ value: 2, unit: 'dia' });
+    expect(days('Me llegó el jueves y ya es martes')).toEqual({ value: 5, unit: 'dia' });
+    expect(days('Lo dice el art. 245 de la ley 20.744')).toBeUndefined();
   });
 
   test('that is newer than what was learned is known by its own words', () => {
