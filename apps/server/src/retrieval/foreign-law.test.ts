@@ -12,6 +12,9 @@ describe('a question about another country’s law', () => {
     'ley de alquileres en España, cuánto me pueden subir la renta',
     '¿Cómo se calcula el despido en México si llevo 4 años?',
     'En Uruguay, ¿cuánto tiempo tengo para reclamar un despido?',
+    'vivo en Montevideo y el dueño me quiere sacar, qué dice la ley uruguaya de alquileres?',
+    'Me voy a vivir a Madrid. ¿cuántas horas por semana me deja trabajar la ley española de extranjería?',
+    '¿Cuántos días por año me da el Estatuto de los Trabajadores de España?',
   ])('"%s"', (question) => expect(asksForeignLaw(question)).toBe(true));
 });
 
@@ -31,5 +34,6 @@ describe('not a question about another country’s law', () => {
     'En Uruguay trabajé diez años, ¿me sirven para jubilarme?',
     'Pacto de San José de Costa Rica, art. 13',
     'alquiler de un departamento',
+    'mi marido es español, ¿qué dice la ley sobre su herencia?',
   ])('"%s"', (question) => expect(asksForeignLaw(question)).toBe(false));
 });

@@ -5,7 +5,7 @@ import { recognizeMatter } from '@foja/legal-text/recognize-matter';
 
 /** What a country may be said to have: "la ley de alquileres de España", "Código Civil francés". */
 const lawNoun =
-  '(?:ley(?:es)?|codigo|derechos?|legislacion|regimen|normativa|constitucion|jurisprudencia|corte|tribunal supremo|impuestos?)';
+  '(?:ley(?:es)?|estatuto|codigo|derechos?|legislacion|regimen|normativa|constitucion|jurisprudencia|corte|tribunal supremo|impuestos?)';
 
 /** A message that begins with a law's name asks for that law, whatever it tells afterwards. */
 const namesLawFirst = /^\W*(?:la |las |el |los )?(?:ley|leyes|codigo|constitucion)\b/;
@@ -17,6 +17,10 @@ const homeTies =
 /** Something that happened to somebody: with a place it tells where, not which law. */
 const story =
   /\b(me|mi|mis|nos|nuestr[ao]s?|soy|somos|tengo|tenemos|vivo|vivimos|vive|viven|hice|fui|fue|fuimos|case|compre|firme|murio|fallecio|nacio|choque|viaje|mude|dejo|llevo|[a-z]{2,}(?:aron|ieron|amos|imos)|(?:registrad|inscript|radicad|firmad|celebrad|ubicad|situad|domiciliad|nacid|residente|hech)[aoes]s?|domicilio|empresa de|sociedad de|demandar|demando|ejecutar|cobrar|embargar|pactar|quiero|queremos|reclamo|vivia|vivian|hizo|llevad[ao]|esta en|juez de)\b/;
+
+/** "¿Qué dice la ley uruguaya?", "¿cuántas horas me deja trabajar la ley española?": it is that law that is asked, whatever is told. */
+const lawSays =
+  '\\b(?:dice|dicen|da|dan|deja|permite|establece|exige|prohibe|fija|manda|preve|marca)n?(?: [a-z]+){0,3}?';
 
 /** "¿Cómo se calcula el despido en México?": how something of the law goes there is asked, whatever is told besides. */
 const asksHowItGoesThere =
@@ -40,6 +44,13 @@ export function asksForeignLaw(question: string): boolean {
     const link = place.isAdjective ? '(?: [a-z]+){0,3}\\s*$' : '(?: [a-z]+){0,5} (?:de|en|del)(?: los| el| la)?\\s*$';
     return new RegExp(`\\b${lawNoun}${link}`).test(before);
   });
+  const isAskedOfLaw = places.some((place) => {
+    const link = place.isAdjective ? '(?: [a-z]+){0,2}\\s*$' : '(?: [a-z]+){0,5} (?:de|en|del)(?: los| el| la)?\\s*$';
+    return new RegExp(`${lawSays} (?:el|la|los|las) ${lawNoun}${link}`).test(
+      folded.slice(Math.max(0, place.start - 90), place.start),
+    );
+  });
+  if (isAskedOfLaw) return true;
   if (isGoverned && (/\bsegun\b/.test(folded) || namesLawFirst.test(folded) || !story.test(folded))) return true;
   const isAskedThere = places.some(
     (place) => !place.isAdjective && asksHowItGoesThere.test(lastClause(folded.slice(0, place.start))),
