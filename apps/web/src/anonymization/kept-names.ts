@@ -24,6 +24,7 @@ export const keptReasons: Record<KeptReason, string> = {
   author: 'se cita como autor de doctrina',
   namesake: 'es parte del nombre de un lugar o de una institución',
   precedent: 'es parte de un fallo citado o de una institución',
+  unsure: 'puede ser un nombre y no se reconoció como tal',
 };
 
 interface Place {
