@@ -17,7 +17,7 @@ export interface AnonymizeResult {
   /** The text with placeholders: the only thing that may leave the browser. */
   text: string;
   replacements: Replacement[];
-  /** Names that were recognised and stay, in order, with why; nothing of what was not recognised is here. */
+  /** Names that stay, in order, with why; `unsure` are words that may be names and were not recognised as such. */
   kept: KeptMention[];
   /** What `restore` needs. It holds the personal data: keep it in memory or session storage, never log or send it. */
   map: RestorationMap;

@@ -21,6 +21,7 @@ import { type Rule, runRules, usableRules } from './patterns.ts';
 import { shareContexts } from './person-context.ts';
 import { findPersons } from './persons.ts';
 import { findPlaceholders } from './placeholders.ts';
+import { findPossibleNames } from './possible-names.ts';
 import { preparePropagation } from './prepare-propagation.ts';
 import { findMentions } from './propagate.ts';
 import { RECORD_RULES } from './record-rules.ts';
@@ -50,7 +51,7 @@ const LIST_REACH = 4;
 /** Redacting a datum can bring a label nearer to the next one; rounds go on until nothing new appears. */
 const MOST_ROUNDS = 6;
 
-/** What a text has: the data to be replaced, and the names that were recognised and stay. */
+/** What a text has: the data to be replaced, and the names, recognised or possible, that stay. */
 export interface Inspection {
   spans: Span[];
   /** At UTF-16 offsets of the text, in order, outside the spans. */
@@ -121,10 +122,7 @@ export function inspect(text: string, options: DetectOptions = {}): Inspection {
     };
     rules = usableRules(rules, document);
     const findings = detectOnce(document, rules, known, cells, isKept, roles, model);
-    kept = findings.kept.flatMap(({ reason, ...place }) => {
-      const span = toSpan(text, document, { ...place, type: 'persona', score: 1, source: reason });
-      return span ? [{ start: span.start, end: span.end, text: span.text, reason }] : [];
-    });
+    kept = mentionsOf(text, document, findings.kept);
     const fresh = findings.found
       .map((candidate) => toSpan(text, document, candidate))
       .filter((span): span is Span => span !== null && !keep.has(fold(span.text).trim()));
@@ -137,7 +135,21 @@ export function inspect(text: string, options: DetectOptions = {}): Inspection {
       searched.add(key);
     }
   }
-  return { spans, kept: disjoint(kept, spans) };
+  const unsure = previous ? mentionsOf(text, previous, possibleNames(previous, known)) : [];
+  const sure = disjoint(kept, spans);
+  return { spans, kept: disjoint([...sure, ...unsure.filter(({ start, end }) => !inZone(sure, start, end))], spans) };
+}
+
+/** Read once, when all that is replaced has been found: what is told of here changes none of it. */
+function possibleNames(document: NormalisedText, known: readonly KnownDatum[]): KeptName[] {
+  return findPossibleNames(document, wordsOf(document), findKeptZones(document, known));
+}
+
+function mentionsOf(text: string, document: NormalisedText, names: readonly KeptName[]): KeptMention[] {
+  return names.flatMap(({ reason, ...place }) => {
+    const span = toSpan(text, document, { ...place, type: 'persona', score: 1, source: reason });
+    return span ? [{ start: span.start, end: span.end, text: span.text, reason }] : [];
+  });
 }
 
 /** In order, without those that a datum or another one covers. */

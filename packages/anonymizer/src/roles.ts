@@ -10,8 +10,8 @@ const SHORTEST_OF_PARTIES = 2;
 const atLeast = (length: number, words: readonly string[]) =>
   words.filter((word) => word.length >= length && !PARTICLES.has(word));
 
-/** Why a name that was recognised stays readable. */
-export type KeptReason = 'official' | 'author' | 'namesake' | 'precedent';
+/** Why a name stays readable; `unsure`: it may be one, and nothing took it for a name. */
+export type KeptReason = 'official' | 'author' | 'namesake' | 'precedent' | 'unsure';
 
 /**
  * Who is who in a text, by folded words of names. Whoever is once established as a party, witness or relative is replaced everywhere:

@@ -1,4 +1,4 @@
-// Written by `npm run client:generate`, not by hand, from the OpenAPI document 4a76e903803f664dd07181b32690bbf21ea0fcc79acaecc489ca1dbf1e945b4b
+// Written by `npm run client:generate`, not by hand, from the OpenAPI document f97b72a67e9a97099fe20f9df81ca302e5dfa277a8930f9ff2eb65a22df91b48
 
 export interface paths {
     "/health": {
@@ -1347,7 +1347,7 @@ export interface paths {
                             kept: {
                                 text: string;
                                 /** @enum {string} */
-                                reason: "official" | "author" | "namesake" | "precedent";
+                                reason: "official" | "author" | "namesake" | "precedent" | "unsure";
                                 start: number;
                                 end: number;
                             }[];
@@ -1588,7 +1588,7 @@ export interface paths {
                             kept: {
                                 text: string;
                                 /** @enum {string} */
-                                reason: "official" | "author" | "namesake" | "precedent";
+                                reason: "official" | "author" | "namesake" | "precedent" | "unsure";
                                 start: number;
                                 end: number;
                             }[];

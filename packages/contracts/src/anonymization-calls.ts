@@ -32,8 +32,8 @@ export const personalDataTypes = [
 ] as const;
 export type PersonalDataType = (typeof personalDataTypes)[number];
 
-/** Why a recognised name stays: an office, doctrine, a place's or an institution's name, a cited ruling. */
-export const keptNameReasons = ['official', 'author', 'namesake', 'precedent'] as const;
+/** Why a name stays: an office, doctrine, a place's or an institution's name, a cited ruling; or it may be none, and was not recognised. */
+export const keptNameReasons = ['official', 'author', 'namesake', 'precedent', 'unsure'] as const;
 
 /** What the anonymization calls say. */
 export const anonymizationMessages = {

@@ -91,7 +91,7 @@ export const anonymizedSchema = z.object({
   replacements: z.array(replacementSchema),
   /** The types that were looked for. */
   searched: z.array(personalDataTypeSchema),
-  /** The names that were recognised and stay, in the text's order, with why; what was not recognised is not here. */
+  /** The names that stay, in the text's order, with why; `unsure` are words that may be names and were not recognised as such. */
   kept: z.array(
     z.object({
       text: z.string(),

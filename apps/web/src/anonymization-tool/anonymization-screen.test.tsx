@@ -102,6 +102,25 @@ describe('the anonymization tool', () => {
     expect(anonymized()).toHaveTextContent('firmó en paz.');
   });
 
+  it('counts and lists a surname that was not taken for a name, with the reason, and replaces it with one click', async () => {
+    const { user } = await openTool();
+    await anonymize(
+      user,
+      'La jueza Paz intervino, y lo dijo Paz. Después hubo paz. Fue al Juzgado de Paz. Lo vio el oficial Rojas.',
+    );
+    const figure = () => screen.getByText('Quedan visibles').nextElementSibling;
+    const list = within(screen.getByRole('region', { name: 'Qué se buscó y qué queda a la vista' }));
+    expect(list.getByText('puede ser un nombre y no se reconoció como tal · 2 veces')).toBeVisible();
+    expect(list.getByText('puede ser un nombre y no se reconoció como tal · 1 vez')).toBeVisible();
+    expect(figure()).toHaveTextContent('3');
+    await user.click(list.getByRole('button', { name: 'Reemplazar en todas partes: Rojas' }));
+    await user.click(list.getByRole('button', { name: 'Reemplazar en todas partes: Paz' }));
+    expect(figure()).toHaveTextContent('0');
+    expect(anonymized()).toHaveTextContent(
+      'La jueza [PERSONA_2] intervino, y lo dijo [PERSONA_2]. Después hubo paz. Fue al Juzgado de Paz. Lo vio el oficial [PERSONA_1].',
+    );
+  });
+
   it('lists what the person left visible, so that the list adds up to what is counted, and replaces it again', async () => {
     const { user } = await openTool();
     await anonymize(user, document_);

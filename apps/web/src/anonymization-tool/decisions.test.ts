@@ -103,4 +103,11 @@ describe('decisions', () => {
       ),
     );
   });
+
+  it('leaves the word that opens a sentence, and a court, where something only may be a name', () => {
+    const text = 'La jueza Paz intervino y lo dijo Paz. Paz social en el Juzgado de Paz.';
+    const names = [{ start: 9, end: 12, text: 'Paz', reason: 'unsure' as const }];
+    const data = applyDecisions(text, [], [{ kind: 'replace', type: 'persona', literals: ['paz'] }], names);
+    expect(data.map(({ start }) => start)).toEqual([9, 33]);
+  });
 });

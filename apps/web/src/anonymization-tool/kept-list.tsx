@@ -38,7 +38,7 @@ export function KeptList({ review, onDecide, onHideType }: KeptListProps) {
         Qué se buscó y qué queda a la vista
       </h2>
       <p className="text-ink-muted">
-        Se buscó: {searchedData}. Lo que la búsqueda no reconoció no figura acá: leé el resultado antes de usarlo.
+        Se buscó: {searchedData}. Lo que la búsqueda no advirtió no figura acá: leé el resultado antes de usarlo.
       </p>
       {entries.length === 0 ? (
         <p>De lo que se reconoció, nada queda a la vista.</p>

@@ -3,7 +3,7 @@ import { personalDataTypes } from '@foja/contracts/anonymization-calls';
 import { literalKey, literalPlaces, type SearchableText, searchableText } from './literal-key.ts';
 import { personalDataLooks } from './personal-data.ts';
 
-/** A name that was recognised and stays: all the forms in which it is written, and how often. */
+/** A name that stays: all the forms in which it is written, and how often. */
 export interface KeptName {
   /** The fullest form. */
   text: string;
@@ -24,6 +24,7 @@ export const keptReasons: Record<KeptReason, string> = {
   author: 'se cita como autor de doctrina',
   namesake: 'es parte del nombre de un lugar o de una institución',
   precedent: 'es parte de un fallo citado o de una institución',
+  unsure: 'puede ser un nombre y no se reconoció como tal',
 };
 
 interface Place {
@@ -44,15 +45,31 @@ export function stillKept(kept: readonly KeptMention[], data: readonly (Place & 
 
 const capital = /\p{Lu}/u;
 
+/** Within a sentence, where only a name has a capital. */
+const inSentence = /[\p{Ll},]\s$/u;
+const peaceCourt = /(?:justicia|juzgado|juez|jueza) de\s$/i;
+
 /**
  * Where a kept name stands, in one of its forms. A name of one word stands where it has a capital, so that the judge Paz is not looked
- * for in "la paz"; and where the search read it, however it is written there.
+ * for in "la paz"; and where the search read it, however it is written there. What only may be a name is left where it opens a sentence.
  */
-export function namePlaces(text: string, searchable: SearchableText, literal: string, read: readonly Place[]): Place[] {
+export function namePlaces(
+  text: string,
+  searchable: SearchableText,
+  literal: string,
+  read: readonly KeptMention[],
+): Place[] {
   const places = literalPlaces(searchable, literal);
   if (literal.includes(' ')) return places;
-  const starts = new Set(read.map(({ start }) => start));
-  return places.filter(({ start }) => starts.has(start) || capital.test(text[start] as string));
+  const reasons = new Map(read.map(({ start, reason }) => [start, reason]));
+  const own = places.flatMap(({ start }) => reasons.get(start) ?? []);
+  const isUnsure = own.length > 0 && own.every((reason) => reason === 'unsure');
+  return places.filter(({ start }) => {
+    if (reasons.has(start)) return true;
+    if (!capital.test(text[start] as string)) return false;
+    const left = text.slice(Math.max(0, start - 16), start);
+    return !isUnsure || (inSentence.test(left) && !peaceCourt.test(left));
+  });
 }
 
 /**

@@ -15,7 +15,7 @@ interface PreviewNamesProps {
 
 const count = new Intl.NumberFormat('es-AR');
 
-/** What was measured in the text that leaves: how much was replaced, and which recognised names stay and why, with one click for each. */
+/** What was measured in the text that leaves: how much was replaced, and which names stay and why, with one click for each. */
 export default function PreviewNames({ text, message, disabled, onChange }: PreviewNamesProps) {
   const summary = useRef<HTMLParagraphElement>(null);
   const { replaced, kept } = message;
@@ -34,7 +34,7 @@ export default function PreviewNames({ text, message, disabled, onChange }: Prev
         Datos reemplazados: {count.format(replaced.length)}. Quedan visibles: {count.format(places.length)}.
       </p>
       {names.length + chosen.length > 0 && (
-        <ul aria-label="Nombres reconocidos" className="grid max-h-40 gap-1.5 overflow-y-auto">
+        <ul aria-label="Nombres que quedan o se reemplazan" className="grid max-h-40 gap-1.5 overflow-y-auto">
           {names.map((name) => (
             <li key={`${name.reason} ${name.literals[0]}`} className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span className="min-w-0 flex-1 basis-48 break-words">
@@ -57,7 +57,7 @@ export default function PreviewNames({ text, message, disabled, onChange }: Prev
             <li key={name.literals[0]} className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span className="min-w-0 flex-1 basis-48 break-words">
                 <span className="font-medium text-ink">{name.text}</span>{' '}
-                <span className="text-ink-muted">se reemplaza en todo lo que envíes desde esta página</span>
+                <span className="text-ink-muted">se reemplaza en las consultas que envíes desde esta página</span>
               </span>
               <Button
                 size="small"
@@ -75,7 +75,7 @@ export default function PreviewNames({ text, message, disabled, onChange }: Prev
       <details className="text-ink-muted">
         <summary className="cursor-pointer">Qué se buscó</summary>
         <p className="mt-1">
-          Se buscó: {searchedData}. Lo que la búsqueda no reconoció no figura acá: leé el texto antes de enviarlo.
+          Se buscó: {searchedData}. Lo que la búsqueda no advirtió no figura acá: leé el texto antes de enviarlo.
         </p>
       </details>
     </div>

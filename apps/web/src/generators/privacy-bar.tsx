@@ -21,18 +21,27 @@ export function PrivacyBar({ mode, canPreview, previewing, onPreview, onSettings
         <Shield size={13} aria-hidden="true" />
         Anonimización: {anonymizationModeLabels[mode]}
       </button>
-      {mode !== 'none' && (
-        <button
-          type="button"
-          disabled={!canPreview}
-          aria-expanded={previewing}
-          onClick={onPreview}
-          className={`${tag} disabled:cursor-not-allowed disabled:opacity-50`}
-        >
-          <Eye size={14} aria-hidden="true" />
-          Ver lo que se envía
-        </button>
-      )}
+      {mode !== 'none' && <PreviewButton canPreview={canPreview} previewing={previewing} onPreview={onPreview} />}
     </div>
+  );
+}
+
+/** Opens and closes what would leave. */
+export function PreviewButton({
+  canPreview,
+  previewing,
+  onPreview,
+}: Pick<PrivacyBarProps, 'canPreview' | 'previewing' | 'onPreview'>) {
+  return (
+    <button
+      type="button"
+      disabled={!canPreview}
+      aria-expanded={previewing}
+      onClick={onPreview}
+      className={`${tag} disabled:cursor-not-allowed disabled:opacity-50`}
+    >
+      <Eye size={14} aria-hidden="true" />
+      Ver lo que se envía
+    </button>
   );
 }

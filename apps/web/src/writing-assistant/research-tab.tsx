@@ -1,5 +1,6 @@
 import type { FoundRuling, SearchFilters } from '@foja/contracts/jurisprudence';
 import { contextMaxCharacters, searchQueryMaxCharacters } from '@foja/contracts/jurisprudence-limits';
+import { messageMaxCharacters } from '@foja/contracts/limits';
 import { noResultsText } from '@foja/contracts/writing-assistant-rules';
 import { Info, ScanText } from 'lucide-react';
 import { Button } from '../design-system/button.tsx';
@@ -13,6 +14,7 @@ import { shortQuery } from '../rulings-search/short-query.ts';
 import { ResultCard } from './result-card.tsx';
 import { SearchFiltersForm } from './search-filters-form.tsx';
 import { isUsable, SelectedText } from './selected-text.tsx';
+import { SelectionPreview, type SelectionPrivacy } from './selection-preview.tsx';
 import { useBringIntoView } from './use-bring-into-view.ts';
 
 interface ResearchTabProps {
@@ -22,7 +24,7 @@ interface ResearchTabProps {
   filters: FilterFields;
   onFilters: (filters: FilterFields) => void;
   selectedText: string;
-  replacesPersonalData: boolean;
+  privacy: SelectionPrivacy | null;
   search: SearchState;
   onSearch: (type: 'search' | 'contextSearch', query: string, filters: SearchFilters) => void;
   onCancel: () => void;
@@ -32,7 +34,7 @@ interface ResearchTabProps {
 
 /** Search of rulings by words or by what is selected, and what it found. */
 export function ResearchTab(props: ResearchTabProps) {
-  const { query, filters, selectedText, search, onSearch } = props;
+  const { query, filters, selectedText, privacy, search, onSearch } = props;
   const searching = search.phase === 'searching';
   const refused = filterProblem(filters) !== null;
 
@@ -80,10 +82,13 @@ export function ResearchTab(props: ResearchTabProps) {
         </Button>
         {isUsable(selectedText, contextMaxCharacters) && (
           <p className="text-xs text-ink-muted">
-            {props.replacesPersonalData
+            {privacy
               ? 'Los datos personales del texto se reemplazan antes de enviarlo.'
               : 'La anonimización está desactivada: el texto se envía tal como está.'}
           </p>
+        )}
+        {privacy && isUsable(selectedText, messageMaxCharacters) && (
+          <SelectionPreview text={selectedText} privacy={privacy} />
         )}
       </div>
       <Found {...props} />

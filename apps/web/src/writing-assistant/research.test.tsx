@@ -72,6 +72,24 @@ describe('the personal data of a selection', () => {
     expect(screen.getByText('Los datos personales del texto se reemplazan antes de enviarlo.')).toBeVisible();
   });
 
+  it('can be seen as they leave: what was replaced, what stays and why; one click replaces that too, in what is searched', async () => {
+    api.use(assistantAnswers('jurisprudence/context-search', buildContextAnswer()));
+    const { user } = renderAssistant({ selectedText: `${selectedText} La jueza Paz intervino.` });
+    await user.click(screen.getByRole('button', { name: 'Ver lo que se envía' }));
+    const preview = within(await screen.findByRole('region', { name: 'Lo que se envía' }));
+    expect(await preview.findByText('Datos reemplazados: 2. Quedan visibles: 1.')).toBeVisible();
+    expect(preview.getByText('puede ser un nombre y no se reconoció como tal · 1 vez')).toBeVisible();
+    expect(calls(contextPath)).toHaveLength(0);
+    await user.click(preview.getByRole('button', { name: 'Reemplazar en todas partes: Paz' }));
+    await preview.findByText('Datos reemplazados: 3. Quedan visibles: 0.');
+    await user.click(contextButton());
+    await screen.findByRole('heading', { name: 'Resultados (1)' });
+    expect(calls(contextPath)[0]?.body).toMatchObject({
+      query: '[PERSONA_1], DNI [DNI_1], cayó al bajar del colectivo. La jueza [PERSONA_2] intervino.',
+      isAnonymized: true,
+    });
+  });
+
   it('are said to go with it where a SuperAdmin has switched anonymization off, and do', async () => {
     const off = { mode: 'none', enabled: false };
     const settings = { ...defaultAnonymizationSettings, jurisprudenceSearch: off };

@@ -5,6 +5,7 @@ import type { PanelVisibility, WritingAssistantEvent } from '@foja/contracts/wri
 import { effectiveMode } from '../anonymization/settings.ts';
 import { useAnonymizationSettings } from '../anonymization/use-anonymization-settings.ts';
 import type { SearchState, TransformationState } from '../rulings-search/assistant-state.ts';
+import type { SelectionPrivacy } from './selection-preview.tsx';
 import { useSearch } from './use-search.ts';
 import { type Applied, useTransformation } from './use-transformation.ts';
 
@@ -32,7 +33,7 @@ export interface AssistantHost {
     role: ActorRole;
     search: SearchState;
     transformation: TransformationState;
-    replacesPersonalData: boolean;
+    privacy: SelectionPrivacy | null;
     asksConsent: boolean;
     onConsent: (sendsOriginal: boolean) => void;
     onEvent: (event: WritingAssistantEvent) => void;
@@ -43,7 +44,8 @@ export interface AssistantHost {
 export function useAssistantHost(settings: AssistantHostSettings): AssistantHost {
   const { role, onSessionExpired } = settings;
   const mode = effectiveMode(useAnonymizationSettings(), 'jurisprudenceSearch', role);
-  const search = useSearch({ anonymizer: mode === 'none' ? null : mode, onSessionExpired });
+  const anonymizer = mode === 'none' ? null : mode;
+  const search = useSearch({ anonymizer, onSessionExpired });
   const transformation = useTransformation(settings);
 
   function onEvent(event: WritingAssistantEvent): void {
@@ -60,7 +62,7 @@ export function useAssistantHost(settings: AssistantHostSettings): AssistantHost
       role,
       search: search.state,
       transformation: transformation.state,
-      replacesPersonalData: mode !== 'none',
+      privacy: anonymizer && { anonymizer, conversationId: search.conversationId },
       asksConsent: transformation.asking,
       onConsent: transformation.answer,
       onEvent,

@@ -28,6 +28,8 @@ interface SearchSettings {
 
 export interface Search {
   state: SearchState;
+  /** Under which the placeholders of the selected texts are kept. */
+  conversationId: string;
   /** Ignored while a search is running, and for a blank query (specification 5). */
   start(asked: SearchAsked): void;
   cancel(): void;
@@ -112,6 +114,7 @@ export function useSearch(settings: SearchSettings): Search {
 
   return {
     state,
+    conversationId: conversation.current,
     start(asked) {
       if (controller.current || asked.query.trim() === '') return;
       const abort = new AbortController();

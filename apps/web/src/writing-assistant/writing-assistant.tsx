@@ -13,6 +13,7 @@ import { noFilters } from '../rulings-search/ruling/search-filters.ts';
 import { AssistantFrame, assistantTitle } from './assistant-frame.tsx';
 import { panelNews } from './panel-news.ts';
 import { ResearchTab } from './research-tab.tsx';
+import type { SelectionPrivacy } from './selection-preview.tsx';
 import { TransformTab } from './transform-tab.tsx';
 import { panelScroll } from './use-bring-into-view.ts';
 
@@ -26,8 +27,8 @@ export interface WritingAssistantProps {
   selectedText: string;
   search: SearchState;
   transformation: TransformationState;
-  /** Whether the personal data of a selected text are taken out before it is searched with. */
-  replacesPersonalData: boolean;
+  /** How the personal data of a selected text are taken out before it is searched with; null where that is switched off. */
+  privacy: SelectionPrivacy | null;
   /** Anonymization failed, and the person has to say whether the original may be sent. */
   asksConsent: boolean;
   onConsent: (sendsOriginal: boolean) => void;
@@ -113,7 +114,7 @@ export function WritingAssistant(props: WritingAssistantProps) {
               filters={filters}
               onFilters={setFilters}
               selectedText={selectedText}
-              replacesPersonalData={props.replacesPersonalData}
+              privacy={props.privacy}
               search={search}
               onSearch={(type, words, wanted) => onEvent({ type, query: words, config, filters: wanted })}
               onCancel={() => onEvent({ type: 'cancel', work: 'search' })}
