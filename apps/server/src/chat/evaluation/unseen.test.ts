@@ -7,8 +7,6 @@ import { parseAnswerQuestions } from './answer-questions.ts';
 
 // Whoever reads one of these sets makes it development: it gets another name, and a new one is written by somebody who has seen no code.
 test.each([
-  ['unseen-4.jsonl', 120, '0bc08ca9d40553ebe3662dbc80885cda622a990ac8533b35e43042e55e388a10'],
-  ['unseen-4-followups.jsonl', 60, 'd8771c005ad7b7828c02607908e59097c9e35538a08f5efd759c041917197a1d'],
   ['unseen-5.jsonl', 120, 'd52dae4c50d9719473423be487e0f9bc0f7a5745b73129753b4dad5bbbe490ab'],
   ['unseen-5-followups.jsonl', 60, '7e99faaeaa424f48d4fe6e1410129a7e255caa6d72d712612b8b32be8d75c513'],
 ])('the blind set %s is whole, and as it was written', (file, questions, hash) => {
