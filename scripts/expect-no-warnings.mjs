@@ -3,25 +3,23 @@ import { afterAll, afterEach } from 'vitest';
 
 /** Before a test puts a clock of its own in its place. */
 const nextTurn = setImmediate;
-const heard = [];
 
-/** Node says once a process that something is new, whatever a test does. */
-const hear = ({ name, message }) => {
-  if (name !== 'ExperimentalWarning') heard.push(`${name}: ${message}`);
-};
-process.on('warning', hear);
+/** A process that runs file after file listens once: a file that cannot be loaded ends without its hooks. */
+const kept = Symbol.for('foja.warnings');
+if (!process[kept]) {
+  process[kept] = [];
+  process.on('warning', ({ name, message }) => {
+    // Node says once a process that something is new, whatever a test does.
+    if (name !== 'ExperimentalWarning') process[kept].push(`${name}: ${message}`);
+  });
+}
 
 async function expectNone() {
   // Node tells of it a turn later.
   await new Promise((next) => nextTurn(next));
-  if (heard.length > 0) throw new Error(`Node warned. ${heard.splice(0).join('; ')}`);
+  const heard = process[kept].splice(0);
+  if (heard.length > 0) throw new Error(`Node warned. ${heard.join('; ')}`);
 }
 
 afterEach(expectNone);
-afterAll(async () => {
-  try {
-    await expectNone();
-  } finally {
-    process.off('warning', hear);
-  }
-});
+afterAll(expectNone);
