@@ -6,6 +6,8 @@ const bounds = { testTimeout: 300_000, hookTimeout: 600_000, expect: { poll: { t
 /** With room for what is young, what soon is rubbish is looked through less often: a tenth of the time. */
 const execArgv = ['--min-semi-space-size=32', '--max-semi-space-size=64'];
 const setup = (file: string) => new URL(`./apps/server/src/testing/${file}`, import.meta.url).pathname;
+/** Of every project: where Node warns, a test fails. */
+const noWarnings = new URL('./scripts/expect-no-warnings.mjs', import.meta.url).pathname;
 const node = (name: string, root: string) => ({
   test: {
     name,
@@ -14,7 +16,7 @@ const node = (name: string, root: string) => ({
     include: ['src/**/*.test.ts'],
     isolate: false,
     execArgv,
-    setupFiles: [setup('fewer-cases-of-chance.ts')],
+    setupFiles: [noWarnings, setup('fewer-cases-of-chance.ts')],
     ...bounds,
   },
 });
@@ -29,7 +31,12 @@ const server = (name: string, files: { include: string[]; exclude?: string[]; is
     isolate: false,
     execArgv,
     globalSetup: [setup('prepare-databases.ts')],
-    setupFiles: [setup('fewer-cases-of-chance.ts'), setup('cheap-password-hashes.ts'), setup('expect-nothing-left.ts')],
+    setupFiles: [
+      noWarnings,
+      setup('fewer-cases-of-chance.ts'),
+      setup('cheap-password-hashes.ts'),
+      setup('expect-nothing-left.ts'),
+    ],
     ...bounds,
     ...files,
   },
@@ -45,7 +52,16 @@ export default defineConfig({
       ...readdirSync('packages')
         .filter((name) => existsSync(`packages/${name}/package.json`))
         .map((name) => node(name, `packages/${name}`)),
-      { test: { name: 'bench', root: 'bench', environment: 'node', include: ['*.test.ts'], ...bounds } },
+      {
+        test: {
+          name: 'bench',
+          root: 'bench',
+          environment: 'node',
+          include: ['*.test.ts'],
+          setupFiles: [noWarnings],
+          ...bounds,
+        },
+      },
       server('server', { include: ['src/**/*.test.ts'], exclude: [countsPatterns] }),
       // Which database there is makes no difference to what is read of a text.
       ...(process.env.TEST_DATABASE_URL

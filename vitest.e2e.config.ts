@@ -42,7 +42,7 @@ export default defineConfig({
     include: ['e2e/**/*.e2e.ts'],
     environment: 'node',
     globalSetup: ['e2e/prepare-data-folder.ts', 'e2e/share-server.ts'],
-    setupFiles: ['e2e/begin-and-end-file.ts'],
+    setupFiles: ['scripts/expect-no-warnings.mjs', 'e2e/begin-and-end-file.ts'],
     // Files run side by side, each process with a browser of its own, most on one server; two cores carry two.
     maxWorkers: 2,
     // A process runs one file after the other and reads what they share once; each file starts and ends what it needs.

@@ -56,7 +56,7 @@ export default defineConfig({
     name: 'web',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['src/testing/setup.ts'],
+    setupFiles: ['../../scripts/expect-no-warnings.mjs', 'src/testing/setup.ts'],
     restoreMocks: true,
     // What each test leaves is checked and taken away, so files share the loaded modules; loading them anew took half of the time.
     isolate: false,

@@ -69,16 +69,28 @@ export function watchLeaks(server: SetupServer): { collect(): Promise<string[]>;
     ...[...frames.values()].map(callerIn).flatMap((by) => (ownCode.test(by) ? [`a frame ${by}`] : [])),
   ];
 
-  server.events.on('request:start', ({ request, requestId }) => {
-    requests.set(requestId, named(request));
-    request.signal.addEventListener('abort', () => requests.delete(requestId));
-  });
-  server.events.on('request:end', ({ requestId }) => void requests.delete(requestId));
-  server.events.on('unhandledException', ({ requestId }) => void requests.delete(requestId));
-  server.events.on('request:unhandled', ({ request, requestId }) => {
-    requests.delete(requestId);
-    unhandled.push(named(request));
-  });
+  // All test files of a process have one server: whoever still listened to it after its file would hear every later request too.
+  const listening = new AbortController();
+  const { signal } = listening;
+  const forget = ({ requestId }: { requestId: string }) => void requests.delete(requestId);
+  server.events.on(
+    'request:start',
+    ({ request, requestId }) => {
+      requests.set(requestId, named(request));
+      request.signal.addEventListener('abort', () => requests.delete(requestId));
+    },
+    { signal },
+  );
+  server.events.on('request:end', forget, { signal });
+  server.events.on('unhandledException', forget, { signal });
+  server.events.on(
+    'request:unhandled',
+    ({ request, requestId }) => {
+      requests.delete(requestId);
+      unhandled.push(named(request));
+    },
+    { signal },
+  );
 
   return {
     async collect() {
@@ -97,7 +109,10 @@ export function watchLeaks(server: SetupServer): { collect(): Promise<string[]>;
       unhandled.length = 0;
       return left;
     },
-    stop: () => void Object.assign(globalThis, real),
+    stop() {
+      listening.abort();
+      Object.assign(globalThis, real);
+    },
   };
 }
 
