@@ -31,7 +31,7 @@ import type { CitationResolver } from './citation-resolver.ts';
 import { computeWithEarlier } from './computed/compute-with-earlier.ts';
 import { type Computed, withArticles } from './computed/computed.ts';
 import { reviewComputed } from './computed/review-computed.ts';
-import { doubtsInForce, readGone, tellDoubtsOf } from './doubts-of-question.ts';
+import { dayTeller, doubtsInForce, readGone, tellDoubtsOf } from './doubts-of-question.ts';
 import { isOfNorm, keepToNamedNorm, namedNorms, normsCited } from './keep-to-named-norm.ts';
 import { questionInContext } from './question-in-context.ts';
 import { recordAnswer } from './record-answer.ts';
@@ -139,7 +139,7 @@ export async function answerUnrecorded(
       : isGrounded
         ? answerFromSources(deps, asked, retrieval, { understood, toldFirst, computed }, onProgress, signal)
         : answerWithoutSources(retrieval, onProgress);
-  const [{ tokens, ...finished }, evaluation] = await Promise.all([answering, asked.evaluate?.(signal) ?? null]);
+  const [{ tokens, ofTerm, ...finished }, evaluation] = await Promise.all([answering, asked.evaluate?.(signal) ?? null]);
   signal.throwIfAborted();
   const understanding = tellUnderstanding(understood, starterKnowledge());
   const response: RagResponse = {
@@ -151,7 +151,7 @@ export async function answerUnrecorded(
     continuation: null,
     attestation: null,
     usesLeft: null,
-    calculation: finished.outcome === 'no-match' ? null : (computed?.calculator ?? null),
+    calculation: finished.outcome === 'no-match' ? null : (computed?.calculator ?? ofTerm ?? null),
     debugStats: { ...debugStats(retrieval, finished, performance.now() - startedMs), understanding },
     evaluation,
   };
@@ -172,7 +172,11 @@ type Told = Pick<
   'content' | 'model' | 'outcome' | 'sources' | 'citations' | 'nearestTopics' | 'clarification'
 >;
 /** What is told to the person, and the model's tokens, which are only counted. */
-type Finished = Told & { tokens: TokenUsage | null };
+type Finished = Told & {
+  tokens: TokenUsage | null;
+  /** The calculator that shows how the term of an answer was counted. */
+  ofTerm?: Computed['calculator'];
+};
 
 /** What is known of a question before its answer is written. */
 interface Known {
@@ -240,6 +244,7 @@ async function answerFromSources(
       ...retrieval,
       checkedKeys: [
         ...[toldFirst, denied, computed, doubts, since, then.before, then.below].flatMap((told) => told?.keys ?? []),
+        ...(doubts?.day?.keys ?? []),
         ...(draft.computedKeys ?? []),
       ],
     },
@@ -260,6 +265,7 @@ async function answerFromSources(
     nearestTopics: isGrounded ? [] : retrieval.nearestTopics,
     clarification: isGrounded ? (fits ? retrieval.clarification : askWhichCase(retrieval.sources)) : null,
     tokens: draft.tokens ?? null,
+    ofTerm: doubts?.day?.calculator ?? null,
   };
 }
 
@@ -323,7 +329,7 @@ async function tellBelief(
   const isTellable = ({ worth, keys }: DoubtFound) =>
     worth >= sureDoubt && (!staysInNorm || keys.some(isOfNorm(ofNamed)));
   const doubts = (await doubtsInForce(deps.citationResolver, understood, sources)).filter(isTellable);
-  const told = denyBeliefs(beliefs, nameArticle) ?? tellDoubts(doubts.slice(0, 1), [], nameArticle);
+  const told = denyBeliefs(beliefs, nameArticle) ?? tellDoubts(doubts.slice(0, 1), [], nameArticle, dayTeller(understood));
   return told === null ? null : { ...told, isWhole: true };
 }
 

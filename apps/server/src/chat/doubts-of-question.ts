@@ -5,6 +5,7 @@ import { type DoubtFound, findDoubts } from './answer/doubts/find-doubts.ts';
 import { fitsQuestion } from './answer/judge-fit.ts';
 import { type DoubtsTold, tellDoubts } from './answer/tell-doubts.ts';
 import type { CitationResolver } from './citation-resolver.ts';
+import { type DayOfTerm, dayOfTerm } from './computed/day-of-term.ts';
 
 /** Worth from which a doubt is told where what was found may be about something else; the answer says that it is approximate. */
 const likelyDoubt = -0.8;
@@ -26,6 +27,8 @@ export async function tellDoubtsOf(
     before.length === 0 ? found : found.filter(({ worth }) => worth >= worthBeside),
     before,
     nameArticle,
+    // What was computed or denied says its own day.
+    before.length === 0 ? dayTeller(understood) : undefined,
   );
   const fits = fitsQuestion(retrieval);
   if (told !== null) return { told, isSure: fits || found.some(({ worth }) => worth >= sureAlone) };
@@ -33,6 +36,11 @@ export async function tellDoubtsOf(
   // What was found may be beside the point: a doubt that is nearly as likely as none says more than the first sentence of a note.
   const likely = await doubtsInForce(citationResolver, understood, retrieval.sources, likelyDoubt);
   return { told: tellDoubts(likely.slice(0, 1), [], nameArticle), isSure: false };
+}
+
+/** Tells when a term of a doubt's answer ends, for the day that the question tells. */
+export function dayTeller(understood: UnderstoodQuestion): (doubt: DoubtFound) => DayOfTerm | null {
+  return ({ terms, keys }) => dayOfTerm(terms, keys, understood, starterKnowledge().events);
 }
 
 /** The doubts that a question puts, but for those whose articles no longer say what their answer stands on. */

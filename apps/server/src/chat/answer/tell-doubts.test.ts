@@ -5,12 +5,13 @@ const part = { text: '¿Quién paga la lámpara?', start: 0, asks: [] };
 const lamp = {
   part,
   isOfFacts: false,
+  terms: [],
   answer: 'El farero cobra doce meses de sueldo por la lámpara rota.',
   keys: ['ldc:11'],
   worth: 2,
 };
-const boat = { part, isOfFacts: false, answer: 'El bote lo paga el puerto.', keys: ['ldc:12', 'ldc:13'], worth: 1 };
-const dog = { part, isOfFacts: false, answer: 'El perro entra gratis.', keys: ['ldc:14'], worth: 1 };
+const boat = { part, isOfFacts: false, terms: [], answer: 'El bote lo paga el puerto.', keys: ['ldc:12', 'ldc:13'], worth: 1 };
+const dog = { part, isOfFacts: false, terms: [], answer: 'El perro entra gratis.', keys: ['ldc:14'], worth: 1 };
 const name = (key: string) => `art. ${key.split(':')[1]}`;
 
 describe('the answers to doubts', () => {
@@ -38,6 +39,7 @@ describe('the answers to doubts', () => {
       parts: [part, part],
       worth: 2,
       isOfFacts: false,
+      day: null,
     });
   });
 

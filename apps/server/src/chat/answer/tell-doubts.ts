@@ -1,7 +1,11 @@
 import type { QuestionPart } from '../../understanding/understood-question.ts';
+import { withArticles } from '../computed/computed.ts';
+import type { DayOfTerm } from '../computed/day-of-term.ts';
 import type { DoubtFound } from './doubts/find-doubts.ts';
+import { lowerFirst } from './opening/lower-first.ts';
 import { repliesAtOnce } from './reply-of.ts';
 import { type Said, saysAgain } from './says-again.ts';
+import { asksWhetherPast } from './verdict/judge-time.ts';
 
 /** What the questions put answer, in one paragraph with its articles. */
 export interface DoubtsTold {
@@ -14,6 +18,8 @@ export interface DoubtsTold {
   worth: number;
   /** The first is said just for the facts that were told. */
   isOfFacts: boolean;
+  /** The day on which a term of them ends, told with them; null where the question tells no day from which one runs. */
+  day: DayOfTerm | null;
 }
 
 const maxDoubts = 2;
@@ -27,6 +33,7 @@ export function tellDoubts(
   doubts: readonly DoubtFound[],
   toldBefore: readonly Said[],
   nameArticle: (key: string) => string,
+  dayOf: (doubt: DoubtFound) => DayOfTerm | null = () => null,
 ): DoubtsTold | null {
   const isTold = (doubt: DoubtFound) =>
     toldBefore.some(
@@ -46,16 +53,46 @@ export function tellDoubts(
   const inOrder = told.every(({ part }) => part === first.part)
     ? told.toSorted((left, right) => Number(repliesAtOnce(right.answer)) - Number(repliesAtOnce(left.answer)))
     : told;
-  const sentences = inOrder.map(
-    ({ answer, keys }) => `${answer.replace(/[.\s]+$/, '')} (${keys.map(nameArticle).join('; ')}).`,
-  );
+  const { sentences, day } = withDay(inOrder, nameArticle, dayOf);
   return {
     text: sentences.join(' '),
     keys: inOrder.flatMap(({ keys }) => keys),
+    day,
     parts: told.map(({ part }) => part),
     worth: first.worth,
     isOfFacts: inOrder[0]?.isOfFacts === true,
   };
+}
+
+/** Their sentences, and after the first that states a term the day on which it ends; before all where that is what is asked. */
+function withDay(
+  doubts: readonly DoubtFound[],
+  nameArticle: (key: string) => string,
+  dayOf: (doubt: DoubtFound) => DayOfTerm | null,
+): { sentences: string[]; day: DayOfTerm | null } {
+  const sentences = doubts.map(
+    ({ answer, keys }) => `${answer.replace(/[.\s]+$/, '')} (${keys.map(nameArticle).join('; ')}).`,
+  );
+  for (const [place, doubt] of doubts.entries()) {
+    const day = dayOf(doubt);
+    if (day === null) continue;
+    const text = withArticles(day, nameArticle);
+    const reply = place === 0 && !repliesAtOnce(doubt.answer) ? replyOn(doubt.part, day) : null;
+    if (reply !== null) sentences.unshift(`${reply}: ${lowerFirst(text)}`);
+    else sentences.splice(place + 1, 0, text);
+    return { sentences, day };
+  }
+  return { sentences, day: null };
+}
+
+/** Whether it is so that a term is open, or that it has passed; null where nothing of it is asked, or what was told leaves it open. */
+function replyOn(part: QuestionPart, { isPast, prescribes }: DayOfTerm): string | null {
+  const asked = asksWhetherPast(part);
+  if (asked === null || isPast === null) return null;
+  const isSo = (asked === 'past') === isPast;
+  if (!isSo) return isPast && prescribes ? 'No, si nada lo frenó' : 'No';
+  if (isPast) return prescribes ? 'Sí, si nada lo frenó' : 'Sí';
+  return 'Sí, en cuanto al plazo';
 }
 
 function asSaid({ answer, keys }: DoubtFound): Said {

@@ -7,6 +7,7 @@ import { openComputableLaw } from '../../corpus/computable-law/open-computable-l
 import { readQuestionTokens } from '../../understanding/phrases/question-tokens.ts';
 import type { UnderstoodQuestion } from '../../understanding/understood-question.ts';
 import type { Compute } from './computed.ts';
+import { placeElsewhere, tellsFederalCourt } from './other-courts.ts';
 import { tellDay } from './tell-day.ts';
 import { relativeDayTold, toldDays } from './told-days.ts';
 import { dayMonthYear } from './told-facts.ts';
@@ -16,11 +17,6 @@ const notification =
   /\b(?:notific\w+|cedula|me (?:lleg|entreg)[oa]\w*|recib\w+|carta documento|telegrama|publicad\w+|corre (?:el|un|mi) plazo)\b/;
 const asksWhen =
   /\b(?:venc\w+|plazo|hasta (?:cuando|que dia)|(?:estoy|sigo|estamos|llego) a tiempo|(?:todavia|aun) (?:puedo|podemos|se puede)|ultimo dia|cuanto tiempo|cuantos dias|cuando (?:vence|termina|caduca)|que dia)\b/;
-/** Other courts count by rules that are not loaded. */
-const elsewhere =
-  /\b(provincia de buenos aires|provincias?|provincial(?:es)?|bonaerense|pba|caba|ciudad de buenos aires|justicia (?:portena|de la ciudad)|la plata|san isidro|lomas de zamora|quilmes|moron|mar del plata|bahia blanca|cordoba|santa fe|rosario|mendoza|tucuman|salta|jujuy|entre rios|corrientes|misiones|chaco|formosa|san juan|san luis|la rioja|catamarca|santiago del estero|la pampa|rio negro|neuquen|chubut|santa cruz|tierra del fuego)\b/;
-/** "Juzgado federal de La Plata": a national court all the same, with a recess of its own. */
-const federalInside = /\bfederal\w*\b/;
 /** Whose rules count, by the matter; null where the question has to say which of two codes. */
 const courts: Partial<Record<string, string | null>> = {
   'proceso-laboral': 'nacional-laboral',
@@ -64,9 +60,9 @@ export const computeDueDay: Compute = (understood) => {
   const told = named === null ? lengthTold(understood, folded, court) : null;
   const runsFromNotice = named === null || /notific/.test(named.starts);
   if (runsFromNotice && !notification.test(folded) && told === null) return null;
-  const place = elsewhere.exec(folded)?.[1];
-  const isFederal = federalInside.test(folded);
-  if (place !== undefined && !isFederal) {
+  const place = placeElsewhere(folded);
+  const isFederal = tellsFederalCourt(folded);
+  if (place !== null && !isFederal) {
     const isCourtTerm = named !== null ? named.grace : (told?.unit ?? 'dias-habiles').startsWith('dias-habiles');
     return isCourtTerm && notification.test(folded) ? otherCourts(place, notified) : null;
   }
@@ -75,7 +71,7 @@ export const computeDueDay: Compute = (understood) => {
   const input: DeadlineInput = {
     notified,
     by,
-    jurisdiction: place !== undefined && court === usualCourt ? 'federal-interior' : court,
+    jurisdiction: place !== null && court === usualCourt ? 'federal-interior' : court,
     ...(named === null ? told : { deadline: named.name }),
     ...(distanceKm !== undefined && { distanceKm }),
   };

@@ -1,11 +1,34 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { deadlineUnits } from '@foja/computable-law/deadlines/deadline';
 import { z } from 'zod';
 import { articleKeyPattern } from '../article-key.ts';
 import { readYamlFolder, refuse, type SkipEntry } from '../facts/fact-vocabulary.ts';
+import { phraseLine } from '../facts/phrase-syntax.ts';
 
 const line = z.string().trim().min(1);
 const fewestWays = 2;
+
+/** A term that an answer states, and from what it runs: the day on which it ends is told to who tells the day of that. */
+const termSchema = z.strictObject({
+  length: z.int().positive(),
+  unit: z.enum(deadlineUnits),
+  /** One of `events.yaml`. */
+  from: line,
+  /** Whose rules of counting hold, of `deadlines/jurisdictions.yaml`; the usual ones of the unit where it is left out. */
+  court: line.optional(),
+  /** It may be suspended or interrupted. */
+  prescribes: z.boolean().default(false),
+  /** Ends on the next working day where the last is none, by its own article. */
+  extendsOnClosedDay: z.boolean().default(false),
+  /** Said after the day, where the term may run from a later one: "si te lo entregaron después, corren desde la entrega". */
+  orLater: line.optional(),
+  /** Only where the question says one of these. */
+  said: z.array(phraseLine).default([]),
+  /** Not where it says one of these. */
+  unless: z.array(phraseLine).default([]),
+});
+export type Term = z.output<typeof termSchema>;
 
 /** What is asked again and again about an article, and what it answers, as `corpus/doubts/*.yaml` holds it. */
 const doubtSchema = z.strictObject({
@@ -16,7 +39,9 @@ const doubtSchema = z.strictObject({
   /** One or two sentences of our own that stand alone and hold for everybody. */
   answer: line,
   /** What is said instead where what was told meets the conditions ("antiguedad > 5 años, no con-causa"); the first that does. */
-  cases: z.array(z.strictObject({ when: line, answer: line })).default([]),
+  cases: z.array(z.strictObject({ when: line, answer: line, terms: z.array(termSchema).optional() })).default([]),
+  /** The terms that the answer states; a case has its own. */
+  terms: z.array(termSchema).optional(),
 });
 export type Doubt = z.output<typeof doubtSchema>;
 
