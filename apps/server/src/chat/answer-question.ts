@@ -139,7 +139,10 @@ export async function answerUnrecorded(
       : isGrounded
         ? answerFromSources(deps, asked, retrieval, { understood, toldFirst, computed }, onProgress, signal)
         : answerWithoutSources(retrieval, onProgress);
-  const [{ tokens, ofTerm, ...finished }, evaluation] = await Promise.all([answering, asked.evaluate?.(signal) ?? null]);
+  const [{ tokens, ofTerm, ...finished }, evaluation] = await Promise.all([
+    answering,
+    asked.evaluate?.(signal) ?? null,
+  ]);
   signal.throwIfAborted();
   const understanding = tellUnderstanding(understood, starterKnowledge());
   const response: RagResponse = {
@@ -204,13 +207,18 @@ async function answerFromSources(
       (belief) => !isComputed(belief) && !isOfAnotherCase(belief.law),
     ),
     nameArticle,
+    ({ terms, on }) => (computed === null ? dayTeller(understood)({ terms, keys: on }) : null),
+    understood.parts.length === 1 ? (understood.parts[0] ?? null) : null,
   );
+  // One day is told: that of what comes first.
+  const isDayTold = computed !== null || denied?.day != null;
   const before = [toldFirst, denied, computed].filter((told) => told !== null);
   // What was computed answers the one thing that is asked; what is told beside it was asked by nobody.
   const isComputedAlone = computed !== null && understood.parts.length === 1;
   const { told: doubts, isSure } = isComputedAlone
     ? { told: null, isSure: true }
-    : await tellDoubtsOf(deps.citationResolver, understood, retrieval, before, nameArticle);
+    : await tellDoubtsOf(deps.citationResolver, understood, retrieval, before, nameArticle, isDayTold);
+  const day = denied?.day ?? doubts?.day ?? null;
   const since =
     doubts === null || toldFirst !== null
       ? null
@@ -244,7 +252,7 @@ async function answerFromSources(
       ...retrieval,
       checkedKeys: [
         ...[toldFirst, denied, computed, doubts, since, then.before, then.below].flatMap((told) => told?.keys ?? []),
-        ...(doubts?.day?.keys ?? []),
+        ...(day?.keys ?? []),
         ...(draft.computedKeys ?? []),
       ],
     },
@@ -265,7 +273,7 @@ async function answerFromSources(
     nearestTopics: isGrounded ? [] : retrieval.nearestTopics,
     clarification: isGrounded ? (fits ? retrieval.clarification : askWhichCase(retrieval.sources)) : null,
     tokens: draft.tokens ?? null,
-    ofTerm: doubts?.day?.calculator ?? null,
+    ofTerm: day?.calculator ?? null,
   };
 }
 
@@ -329,8 +337,11 @@ async function tellBelief(
   const isTellable = ({ worth, keys }: DoubtFound) =>
     worth >= sureDoubt && (!staysInNorm || keys.some(isOfNorm(ofNamed)));
   const doubts = (await doubtsInForce(deps.citationResolver, understood, sources)).filter(isTellable);
-  const told = denyBeliefs(beliefs, nameArticle) ?? tellDoubts(doubts.slice(0, 1), [], nameArticle, dayTeller(understood));
-  return told === null ? null : { ...told, isWhole: true };
+  const dayOf = dayTeller(understood);
+  const told =
+    denyBeliefs(beliefs, nameArticle, ({ terms, on }) => dayOf({ terms, keys: on })) ??
+    tellDoubts(doubts.slice(0, 1), [], nameArticle, dayOf);
+  return told === null ? null : { ...told, keys: [...told.keys, ...(told.day?.keys ?? [])], isWhole: true };
 }
 
 /** The beliefs that are still denied by the articles on which the denial stands. */

@@ -1,3 +1,4 @@
+import type { Term } from '../corpus/events/stated-term.ts';
 import type { RankedSource, Retrieval } from '../retrieval/retrieval.ts';
 import { starterKnowledge } from '../understanding/knowledge.ts';
 import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
@@ -14,21 +15,21 @@ const sureAlone = 1;
 /** Worth from which one is told beside what was told before it: what was asked is answered. */
 const worthBeside = 1.5;
 
-/** What the doubts that a question puts answer. @param before what stands before them. */
+/** What the doubts that a question puts answer. @param before what stands before them. @param isDayTold it tells the day of a term already. */
 export async function tellDoubtsOf(
   citationResolver: Pick<CitationResolver, 'readStates'>,
   understood: UnderstoodQuestion,
   retrieval: Retrieval,
   before: readonly { text: string; keys: readonly string[] }[],
   nameArticle: (key: string) => string,
+  isDayTold = false,
 ): Promise<{ told: DoubtsTold | null; isSure: boolean }> {
   const found = await doubtsInForce(citationResolver, understood, retrieval.sources);
   const told = tellDoubts(
     before.length === 0 ? found : found.filter(({ worth }) => worth >= worthBeside),
     before,
     nameArticle,
-    // What was computed or denied says its own day.
-    before.length === 0 ? dayTeller(understood) : undefined,
+    isDayTold ? undefined : dayTeller(understood),
   );
   const fits = fitsQuestion(retrieval);
   if (told !== null) return { told, isSure: fits || found.some(({ worth }) => worth >= sureAlone) };
@@ -38,9 +39,11 @@ export async function tellDoubtsOf(
   return { told: tellDoubts(likely.slice(0, 1), [], nameArticle), isSure: false };
 }
 
-/** Tells when a term of a doubt's answer ends, for the day that the question tells. */
-export function dayTeller(understood: UnderstoodQuestion): (doubt: DoubtFound) => DayOfTerm | null {
-  return ({ terms, keys }) => dayOfTerm(terms, keys, understood, starterKnowledge().events);
+/** Tells when a term that an answer states ends, for the day that the question tells. */
+export function dayTeller(
+  understood: UnderstoodQuestion,
+): (told: { terms?: readonly Term[] | undefined; keys: readonly string[] }) => DayOfTerm | null {
+  return ({ terms = [], keys }) => dayOfTerm(terms, keys, understood, starterKnowledge().events);
 }
 
 /** The doubts that a question puts, but for those whose articles no longer say what their answer stands on. */

@@ -1,6 +1,7 @@
 import { civilDay } from '@foja/computable-law/core/civil-day';
 import { analyzeTerms } from '@foja/legal-text/analyze';
-import type { Doubt, Term } from '../corpus/doubts/read-doubts.ts';
+import type { Doubt } from '../corpus/doubts/read-doubts.ts';
+import type { Term } from '../corpus/events/stated-term.ts';
 import { parseConditions } from '../corpus/statements/parse-statement.ts';
 import type { Condition, Role } from '../corpus/statements/statement.ts';
 import {

@@ -30,7 +30,8 @@ const maxDaysWithoutYear = 300;
 /** Days ago that people count to the day. */
 const maxCountedDays = 60;
 /** "No me notificaron": words before a phrase that undo it. */
-const undone = /(?:\b(?:no|nunca|ni|sin|jamas|todavia no|si)\s+(?:(?:me|nos|lo|la|le|se|los|las|que)\s+){0,2}|\bsin que\s+(?:\w+\s+)?)$/;
+const undone =
+  /(?:\b(?:no|nunca|ni|sin|jamas|todavia no|si)\s+(?:(?:me|nos|lo|la|le|se|los|las|que)\s+){0,2}|\bsin que\s+(?:\w+\s+)?)$/;
 const clauseEnd = /[.;:?!¿¡\n,()]| y | pero | aunque | porque | cuando | despues de | antes de | mientras /;
 const sentenceEnd = /[.;?!¿¡\n]/;
 /** What is to come: "el lunes que viene", "el próximo lunes". */
@@ -60,21 +61,38 @@ export class ToldEvents {
     return this.#sinces.get(event) ?? null;
   }
 
+  /** Whether a question tells that it happened, with its day or without. */
+  tells(event: string, { text, today }: Pick<UnderstoodQuestion, 'text' | 'today'>): boolean {
+    return this.#read(text, foldInPlace(text), today).some((one) => one.event === event);
+  }
+
   /** The day of an event; null where the question tells none, or where it may be that of something else. */
-  dayOf(event: string, { text, today }: Pick<UnderstoodQuestion, 'text' | 'today'>): DayOfEvent | null {
-    if (text.length > maxCharacters || !this.#sinces.has(event)) return null;
-    const folded = foldInPlace(text);
-    const dates = readToldDates(text, folded, today);
-    if (dates.length === 0) return null;
-    const told = this.#read(text, folded, today);
-    if (!told.some((one) => one.event === event)) return null;
-    const own = dates.filter((date) => isDayOf(event, date, dates, told, folded));
+  dayOf(event: string, understood: Pick<UnderstoodQuestion, 'text' | 'today'>): DayOfEvent | null {
+    const { own, dates } = this.#datesOf(event, understood);
     const [day] = own;
     if (day === undefined || own.some(({ from, to }) => from !== day.from || to !== day.to)) return null;
     // What happened later may be what the term runs from.
-    const isLater = ({ from, to }: ToldDate) => to > day.to && from !== today;
+    const isLater = ({ from, to }: ToldDate) => to > day.to && from !== understood.today;
     if (dates.some(isLater)) return null;
     return { from: day.from, to: day.to, words: day.words };
+  }
+
+  /** Whether a day is that of an event, whatever else happened since. */
+  isDayOf(event: string, day: CivilDay, understood: Pick<UnderstoodQuestion, 'text' | 'today'>): boolean {
+    return this.#datesOf(event, understood).own.some(({ from, to }) => from === day && to === day);
+  }
+
+  #datesOf(
+    event: string,
+    { text, today }: Pick<UnderstoodQuestion, 'text' | 'today'>,
+  ): { own: ToldDate[]; dates: readonly ToldDate[] } {
+    if (text.length > maxCharacters || !this.#sinces.has(event)) return { own: [], dates: [] };
+    const folded = foldInPlace(text);
+    const dates = readToldDates(text, folded, today);
+    if (dates.length === 0) return { own: [], dates };
+    const told = this.#read(text, folded, today);
+    if (!told.some((one) => one.event === event)) return { own: [], dates };
+    return { own: dates.filter((date) => isDayOf(event, date, dates, told, folded)), dates };
   }
 
   #read(text: string, folded: string, today: CivilDay): ToldEvent[] {

@@ -6,12 +6,29 @@ const lamp = {
   part,
   isOfFacts: false,
   terms: [],
+  forElapsed: null,
   answer: 'El farero cobra doce meses de sueldo por la lámpara rota.',
   keys: ['ldc:11'],
   worth: 2,
 };
-const boat = { part, isOfFacts: false, terms: [], answer: 'El bote lo paga el puerto.', keys: ['ldc:12', 'ldc:13'], worth: 1 };
-const dog = { part, isOfFacts: false, terms: [], answer: 'El perro entra gratis.', keys: ['ldc:14'], worth: 1 };
+const boat = {
+  part,
+  isOfFacts: false,
+  terms: [],
+  forElapsed: null,
+  answer: 'El bote lo paga el puerto.',
+  keys: ['ldc:12', 'ldc:13'],
+  worth: 1,
+};
+const dog = {
+  part,
+  isOfFacts: false,
+  terms: [],
+  forElapsed: null,
+  answer: 'El perro entra gratis.',
+  keys: ['ldc:14'],
+  worth: 1,
+};
 const name = (key: string) => `art. ${key.split(':')[1]}`;
 
 describe('the answers to doubts', () => {

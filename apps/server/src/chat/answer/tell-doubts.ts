@@ -1,11 +1,9 @@
 import type { QuestionPart } from '../../understanding/understood-question.ts';
-import { withArticles } from '../computed/computed.ts';
 import type { DayOfTerm } from '../computed/day-of-term.ts';
 import type { DoubtFound } from './doubts/find-doubts.ts';
-import { lowerFirst } from './opening/lower-first.ts';
+import { placeDay } from './place-day.ts';
 import { repliesAtOnce } from './reply-of.ts';
 import { type Said, saysAgain } from './says-again.ts';
-import { asksWhetherPast } from './verdict/judge-time.ts';
 
 /** What the questions put answer, in one paragraph with its articles. */
 export interface DoubtsTold {
@@ -64,35 +62,35 @@ export function tellDoubts(
   };
 }
 
-/** Their sentences, and after the first that states a term the day on which it ends; before all where that is what is asked. */
+/** Their sentences, and beside the first that states a term the day on which it ends. */
 function withDay(
   doubts: readonly DoubtFound[],
   nameArticle: (key: string) => string,
   dayOf: (doubt: DoubtFound) => DayOfTerm | null,
 ): { sentences: string[]; day: DayOfTerm | null } {
-  const sentences = doubts.map(
-    ({ answer, keys }) => `${answer.replace(/[.\s]+$/, '')} (${keys.map(nameArticle).join('; ')}).`,
-  );
+  const sentences = doubts.map((doubt) => sentenceOf(doubt, nameArticle));
   for (const [place, doubt] of doubts.entries()) {
     const day = dayOf(doubt);
     if (day === null) continue;
-    const text = withArticles(day, nameArticle);
-    const reply = place === 0 && !repliesAtOnce(doubt.answer) ? replyOn(doubt.part, day) : null;
-    if (reply !== null) sentences.unshift(`${reply}: ${lowerFirst(text)}`);
-    else sentences.splice(place + 1, 0, text);
-    return { sentences, day };
+    const general = generalFor(doubt, day);
+    if (general !== null) sentences[place] = sentenceOf({ ...doubt, answer: general }, nameArticle);
+    const isOpening = place === 0 && !repliesAtOnce(doubt.answer);
+    return { sentences: placeDay(sentences, place, day, isOpening ? doubt.part : null, nameArticle), day };
   }
   return { sentences, day: null };
 }
 
-/** Whether it is so that a term is open, or that it has passed; null where nothing of it is asked, or what was told leaves it open. */
-function replyOn(part: QuestionPart, { isPast, prescribes }: DayOfTerm): string | null {
-  const asked = asksWhetherPast(part);
-  if (asked === null || isPast === null) return null;
-  const isSo = (asked === 'past') === isPast;
-  if (!isSo) return isPast && prescribes ? 'No, si nada lo frenó' : 'No';
-  if (isPast) return prescribes ? 'Sí, si nada lo frenó' : 'Sí';
-  return 'Sí, en cuanto al plazo';
+function sentenceOf(
+  { answer, keys }: Pick<DoubtFound, 'answer' | 'keys'>,
+  nameArticle: (key: string) => string,
+): string {
+  return `${answer.replace(/[.\s]+$/, '')} (${keys.map(nameArticle).join('; ')}).`;
+}
+
+/** The day says how long it is by the calendar: what is said for so many days elapsed gives way where it says something else. */
+function generalFor({ forElapsed }: DoubtFound, { isPast }: DayOfTerm): string | null {
+  if (forElapsed === null) return null;
+  return (forElapsed.side === 'more') === isPast && forElapsed.side !== null ? null : forElapsed.general;
 }
 
 function asSaid({ answer, keys }: DoubtFound): Said {

@@ -1,10 +1,10 @@
-import { type CivilDay, daysBetween } from '@foja/computable-law/core/civil-day';
+import { addDays, type CivilDay, daysBetween } from '@foja/computable-law/core/civil-day';
 import { settle } from '@foja/computable-law/core/refusal';
 import { computeDeadline } from '@foja/computable-law/deadlines/compute-deadline';
 import type { CatalogueDeadline, DeadlineResult, DeadlineUnit } from '@foja/computable-law/deadlines/deadline';
 import { fold } from '@foja/legal-text/fold';
 import { openComputableLaw } from '../../corpus/computable-law/open-computable-law.ts';
-import type { Term } from '../../corpus/doubts/read-doubts.ts';
+import type { Term } from '../../corpus/events/stated-term.ts';
 import { PhraseBook } from '../../understanding/phrases/phrase-pattern.ts';
 import { readQuestionTokens } from '../../understanding/phrases/question-tokens.ts';
 import type { DayOfEvent, ToldEvents } from '../../understanding/told-events.ts';
@@ -16,8 +16,10 @@ import { notificationIn } from './told-term.ts';
 
 /** The day on which a term ends for who tells the day from which it runs. */
 export interface DayOfTerm extends Computed {
-  /** Whether it has passed; null where that hangs on what was not told. */
-  isPast: boolean | null;
+  /** Whether it has passed, counted from the day that was told. */
+  isPast: boolean;
+  /** It may run from a later day that was not told. */
+  mayRunLater: boolean;
   /** It may have been suspended or interrupted. */
   prescribes: boolean;
 }
@@ -54,13 +56,17 @@ export function dayOfTerm(
   understood: UnderstoodQuestion,
   events: ToldEvents,
 ): DayOfTerm | null {
-  const told = terms.flatMap((term) => {
-    const day = isOfQuestion(term, understood) ? events.dayOf(term.from, understood) : null;
+  const own = terms.filter((term) => isOfQuestion(term, understood));
+  const told = own.flatMap((term) => {
+    const day = events.dayOf(term.from, understood);
     return day === null ? [] : [{ term, day }];
   });
   const [first, ...others] = told;
   // Of two terms that run from what was told the question does not say which.
   if (first === undefined || others.length > 0) return null;
+  // "Compré el 3 y me la entregaron el 5": what the term would sooner run from is told without its day.
+  const isToldOtherwise = ({ from }: Term) => from !== first.term.from && events.tells(from, understood);
+  if (first.term.orLater !== undefined && own.some(isToldOtherwise)) return null;
   return tell(first.term, on, first.day, understood, events.sinceOf(first.term.from) ?? '');
 }
 
@@ -100,19 +106,29 @@ function tell(
   if (earliest === null || latest === null) return null;
   const isExact = day.from === day.to;
   const isPast = latest.due < today ? true : earliest.due >= today ? false : null;
-  if (!isExact && isPast === null) return null;
+  if (isPast === null) return null;
+  const moved =
+    isExact && term.extendsOnClosedDay && addDays(day.from, term.length) < latest.due
+      ? ', el primer día hábil siguiente'
+      : '';
   const ofDay = isExact ? `${since} ${tellDay(day.from)}` : `${since.replace(/(?: del|, el)$/, '')}, ${day.words}`;
   const when = whenItEnds(term, earliest, latest, isExact, today);
   const later = term.orLater === undefined ? '' : `; ${term.orLater}`;
   return {
-    text: `Contando desde ${ofDay}, ${when}${calendarOf(term.unit)}${term.prescribes ? stops : ''}${later}${graceOf(term, latest, isExact, today)}`,
-    keys: [...new Set([on[0] ?? '', ...latest.citations.slice(1)])].slice(0, maxCitations),
+    text: `Contando desde ${ofDay}, ${when}${moved}${calendarOf(term.unit)}${term.prescribes ? stops : ''}${later}${graceOf(term, latest, isExact, today)}`,
+    keys: keysOf(named, latest),
     standsOn: latest.citations,
     calculator: isExact && !term.extendsOnClosedDay ? calculatorOf(term, day.from, folded, jurisdiction) : null,
-    // What began later may not have ended.
-    isPast: isPast === true && term.orLater !== undefined ? null : isPast,
+    isPast: isPast === true,
+    mayRunLater: term.orLater !== undefined,
     prescribes: term.prescribes,
   };
+}
+
+/** The article that fixes the term, and the rule by which it was counted; none of the law of work says how its working days are. */
+function keysOf({ articles, unit }: CatalogueDeadline, { citations }: DeadlineResult): string[] {
+  const counting = unit === 'dias-habiles-laborales' ? [] : citations.filter((key) => !articles.includes(key));
+  return [...articles, ...counting].slice(0, maxCitations);
 }
 
 const maxCitations = 2;
@@ -126,7 +142,7 @@ function asDeadline(term: Term, on: readonly string[], jurisdiction: string): Ca
     length: term.length,
     unit: term.unit,
     starts: '',
-    articles: on.slice(0, 1),
+    articles: [term.article ?? on[0] ?? ''],
     effect: '',
     peremptory: true,
     grace: term.unit === 'dias-habiles-judiciales',

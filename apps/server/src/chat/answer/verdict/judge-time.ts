@@ -1,5 +1,5 @@
-import type { Quantity } from '@foja/legal-text/quantity';
 import { fold } from '@foja/legal-text/fold';
+import type { Quantity } from '@foja/legal-text/quantity';
 import type { KnownFact, QuestionPart } from '../../../understanding/understood-question.ts';
 import { denial } from './denial.ts';
 import type { Judge } from './judge.ts';
