@@ -15,6 +15,7 @@ describe('the day of what happened', () => {
   test.each([
     ['Lo prendí el martes 17 de noviembre, ¿hasta cuándo?', '2026-11-17', '2026-11-17'],
     ['El martes 17 de noviembre, por la noche, lo prendieron.', '2026-11-17', '2026-11-17'],
+    ['si lo prendieron el 20/11, ¿hasta cuándo?', '2026-11-20', '2026-11-20'],
     ['lo prendi ayer', '2026-11-27', '2026-11-27'],
     ['hace 10 días que lo prendí', '2026-11-18', '2026-11-18'],
     ['prendieron el faro la semana pasada', '2026-11-15', '2026-11-27'],
@@ -29,7 +30,6 @@ describe('the day of what happened', () => {
     ['it is that of something else', 'entré el 4/3/2026 y lo prendieron sin aviso'],
     ['it is that of something else in one clause', 'lo prendí cuando compré el bote el 3/11'],
     ['it did not happen', 'no lo prendí el 20/11'],
-    ['it is a condition', 'si lo prendieron el 20/11'],
     ['the phrase tells something else', 'me llegó una carta el 20/11'],
     ['something happened later', 'lo prendí el 3/11 y el 20/11 se rompió'],
     ['it is to come', 'lo prendieron para el lunes que viene'],

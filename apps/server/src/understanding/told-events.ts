@@ -31,7 +31,7 @@ const maxDaysWithoutYear = 300;
 const maxCountedDays = 60;
 /** "No me notificaron": words before a phrase that undo it. */
 const undone =
-  /(?:\b(?:no|nunca|ni|sin|jamas|todavia no|si)\s+(?:(?:me|nos|lo|la|le|se|los|las|que)\s+){0,2}|\bsin que\s+(?:\w+\s+)?)$/;
+  /(?:\b(?:no|nunca|ni|sin|jamas)\s+(?:(?:me|nos|lo|la|le|se|los|las|que)\s+){0,2}|\bsin que\s+(?:\w+\s+)?)$/;
 const clauseEnd = /[.;:?!¿¡\n,()]| y | pero | aunque | porque | cuando | despues de | antes de | mientras /;
 const sentenceEnd = /[.;?!¿¡\n]/;
 /** What is to come: "el lunes que viene", "el próximo lunes". */

@@ -90,7 +90,8 @@ function tell(
   const folded = fold(text);
   const { court } = units[term.unit];
   const jurisdiction = term.court ?? court;
-  if (term.unit === 'dias-habiles-judiciales' && placeElsewhere(folded) !== null) return null;
+  // Local courts and offices count by their own rules.
+  if (isOfOffice(term.unit) && placeElsewhere(folded) !== null) return null;
   const { deadlines: law } = openComputableLaw();
   const named = asDeadline(term, on, jurisdiction);
   const ends = (notified: CivilDay): DeadlineResult | null => {
@@ -132,6 +133,9 @@ function keysOf({ articles, unit }: CatalogueDeadline, { citations }: DeadlineRe
 }
 
 const maxCitations = 2;
+
+const isOfOffice = (unit: DeadlineUnit): boolean =>
+  unit === 'dias-habiles-judiciales' || unit === 'dias-habiles-administrativos';
 
 function asDeadline(term: Term, on: readonly string[], jurisdiction: string): CatalogueDeadline {
   return {
