@@ -31,7 +31,7 @@ import type { CitationResolver } from './citation-resolver.ts';
 import { computeWithEarlier } from './computed/compute-with-earlier.ts';
 import { type Computed, withArticles } from './computed/computed.ts';
 import { reviewComputed } from './computed/review-computed.ts';
-import { doubtsInForce, readGone, tellDoubtsOf } from './doubts-of-question.ts';
+import { dayTeller, doubtsInForce, readGone, tellDoubtsOf } from './doubts-of-question.ts';
 import { isOfNorm, keepToNamedNorm, namedNorms, normsCited } from './keep-to-named-norm.ts';
 import { questionInContext } from './question-in-context.ts';
 import { recordAnswer } from './record-answer.ts';
@@ -139,7 +139,10 @@ export async function answerUnrecorded(
       : isGrounded
         ? answerFromSources(deps, asked, retrieval, { understood, toldFirst, computed }, onProgress, signal)
         : answerWithoutSources(retrieval, onProgress);
-  const [{ tokens, ...finished }, evaluation] = await Promise.all([answering, asked.evaluate?.(signal) ?? null]);
+  const [{ tokens, ofTerm, ...finished }, evaluation] = await Promise.all([
+    answering,
+    asked.evaluate?.(signal) ?? null,
+  ]);
   signal.throwIfAborted();
   const understanding = tellUnderstanding(understood, starterKnowledge());
   const response: RagResponse = {
@@ -151,7 +154,7 @@ export async function answerUnrecorded(
     continuation: null,
     attestation: null,
     usesLeft: null,
-    calculation: finished.outcome === 'no-match' ? null : (computed?.calculator ?? null),
+    calculation: finished.outcome === 'no-match' ? null : (computed?.calculator ?? ofTerm ?? null),
     debugStats: { ...debugStats(retrieval, finished, performance.now() - startedMs), understanding },
     evaluation,
   };
@@ -172,7 +175,11 @@ type Told = Pick<
   'content' | 'model' | 'outcome' | 'sources' | 'citations' | 'nearestTopics' | 'clarification'
 >;
 /** What is told to the person, and the model's tokens, which are only counted. */
-type Finished = Told & { tokens: TokenUsage | null };
+type Finished = Told & {
+  tokens: TokenUsage | null;
+  /** The calculator that shows how the term of an answer was counted. */
+  ofTerm?: Computed['calculator'];
+};
 
 /** What is known of a question before its answer is written. */
 interface Known {
@@ -200,13 +207,18 @@ async function answerFromSources(
       (belief) => !isComputed(belief) && !isOfAnotherCase(belief.law),
     ),
     nameArticle,
+    ({ terms, on }) => (computed === null ? dayTeller(understood)({ terms, keys: on }) : null),
+    understood.parts.length === 1 ? (understood.parts[0] ?? null) : null,
   );
+  // One day is told: that of what comes first.
+  const isDayTold = computed !== null || denied?.day != null;
   const before = [toldFirst, denied, computed].filter((told) => told !== null);
   // What was computed answers the one thing that is asked; what is told beside it was asked by nobody.
   const isComputedAlone = computed !== null && understood.parts.length === 1;
   const { told: doubts, isSure } = isComputedAlone
     ? { told: null, isSure: true }
-    : await tellDoubtsOf(deps.citationResolver, understood, retrieval, before, nameArticle);
+    : await tellDoubtsOf(deps.citationResolver, understood, retrieval, before, nameArticle, isDayTold);
+  const day = denied?.day ?? doubts?.day ?? null;
   const since =
     doubts === null || toldFirst !== null
       ? null
@@ -240,6 +252,7 @@ async function answerFromSources(
       ...retrieval,
       checkedKeys: [
         ...[toldFirst, denied, computed, doubts, since, then.before, then.below].flatMap((told) => told?.keys ?? []),
+        ...(day?.keys ?? []),
         ...(draft.computedKeys ?? []),
       ],
     },
@@ -260,6 +273,7 @@ async function answerFromSources(
     nearestTopics: isGrounded ? [] : retrieval.nearestTopics,
     clarification: isGrounded ? (fits ? retrieval.clarification : askWhichCase(retrieval.sources)) : null,
     tokens: draft.tokens ?? null,
+    ofTerm: day?.calculator ?? null,
   };
 }
 
@@ -323,8 +337,11 @@ async function tellBelief(
   const isTellable = ({ worth, keys }: DoubtFound) =>
     worth >= sureDoubt && (!staysInNorm || keys.some(isOfNorm(ofNamed)));
   const doubts = (await doubtsInForce(deps.citationResolver, understood, sources)).filter(isTellable);
-  const told = denyBeliefs(beliefs, nameArticle) ?? tellDoubts(doubts.slice(0, 1), [], nameArticle);
-  return told === null ? null : { ...told, isWhole: true };
+  const dayOf = dayTeller(understood);
+  const told =
+    denyBeliefs(beliefs, nameArticle, ({ terms, on }) => dayOf({ terms, keys: on })) ??
+    tellDoubts(doubts.slice(0, 1), [], nameArticle, dayOf);
+  return told === null ? null : { ...told, keys: [...told.keys, ...(told.day?.keys ?? [])], isWhole: true };
 }
 
 /** The beliefs that are still denied by the articles on which the denial stands. */

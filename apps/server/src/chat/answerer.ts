@@ -15,7 +15,7 @@ export interface AnswerInput {
   /** What the question asks, for whom and on which facts. */
   understood: UnderstoodQuestion;
   /** What the question believes and is not so, to be said first; null where it believes nothing of the kind. */
-  denied: BeliefDenied | null;
+  denied: Pick<BeliefDenied, 'text' | 'keys'> | null;
   /** What the law gives for the facts told, computed; null where nothing of the kind is asked. */
   computed: Computed | null;
   /** What the editors have written for what is asked; null where it is none of the doubts that are known. */

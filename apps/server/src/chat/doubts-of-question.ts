@@ -1,3 +1,4 @@
+import type { Term } from '../corpus/events/stated-term.ts';
 import type { RankedSource, Retrieval } from '../retrieval/retrieval.ts';
 import { starterKnowledge } from '../understanding/knowledge.ts';
 import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
@@ -5,6 +6,7 @@ import { type DoubtFound, findDoubts } from './answer/doubts/find-doubts.ts';
 import { fitsQuestion } from './answer/judge-fit.ts';
 import { type DoubtsTold, tellDoubts } from './answer/tell-doubts.ts';
 import type { CitationResolver } from './citation-resolver.ts';
+import { type DayOfTerm, dayOfTerm } from './computed/day-of-term.ts';
 
 /** Worth from which a doubt is told where what was found may be about something else; the answer says that it is approximate. */
 const likelyDoubt = -0.8;
@@ -13,19 +15,21 @@ const sureAlone = 1;
 /** Worth from which one is told beside what was told before it: what was asked is answered. */
 const worthBeside = 1.5;
 
-/** What the doubts that a question puts answer. @param before what stands before them. */
+/** What the doubts that a question puts answer. @param before what stands before them. @param isDayTold it tells the day of a term already. */
 export async function tellDoubtsOf(
   citationResolver: Pick<CitationResolver, 'readStates'>,
   understood: UnderstoodQuestion,
   retrieval: Retrieval,
   before: readonly { text: string; keys: readonly string[] }[],
   nameArticle: (key: string) => string,
+  isDayTold = false,
 ): Promise<{ told: DoubtsTold | null; isSure: boolean }> {
   const found = await doubtsInForce(citationResolver, understood, retrieval.sources);
   const told = tellDoubts(
     before.length === 0 ? found : found.filter(({ worth }) => worth >= worthBeside),
     before,
     nameArticle,
+    isDayTold ? undefined : dayTeller(understood),
   );
   const fits = fitsQuestion(retrieval);
   if (told !== null) return { told, isSure: fits || found.some(({ worth }) => worth >= sureAlone) };
@@ -33,6 +37,13 @@ export async function tellDoubtsOf(
   // What was found may be beside the point: a doubt that is nearly as likely as none says more than the first sentence of a note.
   const likely = await doubtsInForce(citationResolver, understood, retrieval.sources, likelyDoubt);
   return { told: tellDoubts(likely.slice(0, 1), [], nameArticle), isSure: false };
+}
+
+/** Tells when a term that an answer states ends, for the day that the question tells. */
+export function dayTeller(
+  understood: UnderstoodQuestion,
+): (told: { terms?: readonly Term[] | undefined; keys: readonly string[] }) => DayOfTerm | null {
+  return ({ terms = [], keys }) => dayOfTerm(terms, keys, understood, starterKnowledge().events);
 }
 
 /** The doubts that a question puts, but for those whose articles no longer say what their answer stands on. */

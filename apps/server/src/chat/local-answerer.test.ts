@@ -4,7 +4,7 @@ import type { RankedSource } from '../retrieval/retrieval.ts';
 import { buildCitationResolver } from '../testing/build-citation-resolver.ts';
 import { buildRetrieval, buildSource, phoneGuide, repairArticle, warrantyArticle } from '../testing/build-retrieval.ts';
 import { understood } from '../testing/understood.ts';
-import type { BeliefDenied } from './answer/deny-beliefs.ts';
+import type { AnswerInput } from './answerer.ts';
 import { createLocalAnswerer } from './local-answerer.ts';
 import { verifyCitations } from './verify-citations.ts';
 
@@ -20,7 +20,7 @@ async function answer(
   question: string,
   sources: RankedSource[],
   earlier: string[] = [],
-  denied: BeliefDenied | null = null,
+  denied: AnswerInput['denied'] = null,
 ): Promise<string> {
   const history = earlier.map((content) => ({ role: 'user' as const, content }));
   const input = {

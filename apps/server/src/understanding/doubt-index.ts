@@ -1,6 +1,7 @@
 import { civilDay } from '@foja/computable-law/core/civil-day';
 import { analyzeTerms } from '@foja/legal-text/analyze';
 import type { Doubt } from '../corpus/doubts/read-doubts.ts';
+import type { Term } from '../corpus/events/stated-term.ts';
 import { parseConditions } from '../corpus/statements/parse-statement.ts';
 import type { Condition, Role } from '../corpus/statements/statement.ts';
 import {
@@ -54,7 +55,7 @@ export class IndexedDoubt {
   /** Its place among the doubts, and that of its first way of asking among all ways: how words that are shared are counted. */
   number = 0;
   firstWay = 0;
-  readonly cases: { when: Condition[]; answer: string }[];
+  readonly cases: { when: Condition[]; answer: string; terms: readonly Term[] }[];
   #answer: { terms: ReadonlySet<string>; direction: Float32Array | null } | null = null;
   #answerFlags: readonly KnownFact[] | null = null;
 
@@ -62,7 +63,7 @@ export class IndexedDoubt {
   constructor(doubt: Doubt) {
     this.doubt = doubt;
     this.ways = doubt.asked.map((way) => new WayOfAsking(way));
-    this.cases = doubt.cases.map(({ when, answer }) => ({ when: parseConditions(when), answer }));
+    this.cases = doubt.cases.map(({ when, answer, terms = [] }) => ({ when: parseConditions(when), answer, terms }));
   }
 
   /** The first way of asking it: what is learned of a doubt is kept under it. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { readBeliefs } from '../corpus/beliefs/read-beliefs.ts';
 import { type ChangeTable, readChanges } from '../corpus/changes/read-changes.ts';
 import { readDoubts } from '../corpus/doubts/read-doubts.ts';
+import { readEvents } from '../corpus/events/read-events.ts';
 import { type Fact, readFacts } from '../corpus/facts/fact-vocabulary.ts';
 import { findProjectRoot } from '../platform/project-root.ts';
 import { type AskingRoles, readAskingRoles } from './asking-roles.ts';
@@ -11,6 +12,7 @@ import { HeldBeliefs } from './held-beliefs.ts';
 import { type ParticularCases, readParticularCases } from './particular-cases.ts';
 import { type Regimes, readRegimes } from './regimes.ts';
 import { readSoughtWords, type SoughtWords } from './sought-words.ts';
+import { ToldEvents } from './told-events.ts';
 
 /** What questions are understood with: data of the starter corpus, read once. */
 export interface Knowledge {
@@ -24,12 +26,13 @@ export interface Knowledge {
   readonly doubts: DoubtIndex;
   sought: SoughtWords;
   cases: ParticularCases;
+  events: ToldEvents;
 }
 
 /**
- * Reads `facts`, `changes`, `beliefs`, `doubts`, `regimes.yaml`, `roles.yaml`, `sought-words.yaml` and `particular-cases.yaml`.
+ * Reads `facts`, `changes`, `beliefs`, `doubts`, `regimes.yaml`, `roles.yaml`, `sought-words.yaml`, `particular-cases.yaml` and `events.yaml`.
  * @param corpusFolder the `corpus/` folder of the repository.
- * @throws {KnowledgeMalformed} where a file is not well formed; a belief or a doubt that is not is left out, and logged.
+ * @throws {KnowledgeMalformed} where a file is not well formed; a belief, a doubt or an event that is not is left out, and logged.
  */
 export function readKnowledge(corpusFolder: string): Knowledge {
   const vocabulary = readFacts(corpusFolder);
@@ -47,10 +50,11 @@ export function readKnowledge(corpusFolder: string): Knowledge {
     },
     sought: readSoughtWords(corpusFolder),
     cases: readParticularCases(corpusFolder),
+    events: new ToldEvents(readEvents(corpusFolder, skip)),
   };
 }
 
-/** One belief or doubt that cannot be read takes none of the others with it. */
+/** One belief, doubt or event that cannot be read takes none of the others with it. */
 const skip = (problem: string) => console.error(`Skipped ${problem}`);
 
 let starter: Knowledge | null = null;

@@ -72,6 +72,8 @@ export interface CatalogueDeadline {
   unit: DeadlineUnit;
   /** The moment from which it runs, in Spanish. */
   starts: string;
+  /** What it runs from, by the name of `corpus/events.yaml`; null where people do not tell it or it is a notification. */
+  event?: string | null;
   /** The first is the article that fixes the length. */
   articles: CitationKey[];
   /** What follows from missing it, in our own words. */

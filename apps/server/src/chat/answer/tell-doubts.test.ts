@@ -5,12 +5,30 @@ const part = { text: '¿Quién paga la lámpara?', start: 0, asks: [] };
 const lamp = {
   part,
   isOfFacts: false,
+  terms: [],
+  forElapsed: null,
   answer: 'El farero cobra doce meses de sueldo por la lámpara rota.',
   keys: ['ldc:11'],
   worth: 2,
 };
-const boat = { part, isOfFacts: false, answer: 'El bote lo paga el puerto.', keys: ['ldc:12', 'ldc:13'], worth: 1 };
-const dog = { part, isOfFacts: false, answer: 'El perro entra gratis.', keys: ['ldc:14'], worth: 1 };
+const boat = {
+  part,
+  isOfFacts: false,
+  terms: [],
+  forElapsed: null,
+  answer: 'El bote lo paga el puerto.',
+  keys: ['ldc:12', 'ldc:13'],
+  worth: 1,
+};
+const dog = {
+  part,
+  isOfFacts: false,
+  terms: [],
+  forElapsed: null,
+  answer: 'El perro entra gratis.',
+  keys: ['ldc:14'],
+  worth: 1,
+};
 const name = (key: string) => `art. ${key.split(':')[1]}`;
 
 describe('the answers to doubts', () => {
@@ -38,6 +56,7 @@ describe('the answers to doubts', () => {
       parts: [part, part],
       worth: 2,
       isOfFacts: false,
+      day: null,
     });
   });
 

@@ -1,5 +1,7 @@
 import type { QuestionPart } from '../../understanding/understood-question.ts';
+import type { DayOfTerm } from '../computed/day-of-term.ts';
 import type { DoubtFound } from './doubts/find-doubts.ts';
+import { placeDay } from './place-day.ts';
 import { repliesAtOnce } from './reply-of.ts';
 import { type Said, saysAgain } from './says-again.ts';
 
@@ -14,6 +16,8 @@ export interface DoubtsTold {
   worth: number;
   /** The first is said just for the facts that were told. */
   isOfFacts: boolean;
+  /** The day on which a term of them ends, told with them; null where the question tells no day from which one runs. */
+  day: DayOfTerm | null;
 }
 
 const maxDoubts = 2;
@@ -27,6 +31,7 @@ export function tellDoubts(
   doubts: readonly DoubtFound[],
   toldBefore: readonly Said[],
   nameArticle: (key: string) => string,
+  dayOf: (doubt: DoubtFound) => DayOfTerm | null = () => null,
 ): DoubtsTold | null {
   const isTold = (doubt: DoubtFound) =>
     toldBefore.some(
@@ -46,16 +51,46 @@ export function tellDoubts(
   const inOrder = told.every(({ part }) => part === first.part)
     ? told.toSorted((left, right) => Number(repliesAtOnce(right.answer)) - Number(repliesAtOnce(left.answer)))
     : told;
-  const sentences = inOrder.map(
-    ({ answer, keys }) => `${answer.replace(/[.\s]+$/, '')} (${keys.map(nameArticle).join('; ')}).`,
-  );
+  const { sentences, day } = withDay(inOrder, nameArticle, dayOf);
   return {
     text: sentences.join(' '),
     keys: inOrder.flatMap(({ keys }) => keys),
+    day,
     parts: told.map(({ part }) => part),
     worth: first.worth,
     isOfFacts: inOrder[0]?.isOfFacts === true,
   };
+}
+
+/** Their sentences, and beside the first that states a term the day on which it ends. */
+function withDay(
+  doubts: readonly DoubtFound[],
+  nameArticle: (key: string) => string,
+  dayOf: (doubt: DoubtFound) => DayOfTerm | null,
+): { sentences: string[]; day: DayOfTerm | null } {
+  const sentences = doubts.map((doubt) => sentenceOf(doubt, nameArticle));
+  for (const [place, doubt] of doubts.entries()) {
+    const day = dayOf(doubt);
+    if (day === null) continue;
+    const general = generalFor(doubt, day);
+    if (general !== null) sentences[place] = sentenceOf({ ...doubt, answer: general }, nameArticle);
+    const isOpening = place === 0 && !repliesAtOnce(doubt.answer);
+    return { sentences: placeDay(sentences, place, day, isOpening ? doubt.part : null, nameArticle), day };
+  }
+  return { sentences, day: null };
+}
+
+function sentenceOf(
+  { answer, keys }: Pick<DoubtFound, 'answer' | 'keys'>,
+  nameArticle: (key: string) => string,
+): string {
+  return `${answer.replace(/[.\s]+$/, '')} (${keys.map(nameArticle).join('; ')}).`;
+}
+
+/** The day says how long it is by the calendar: what is said for so many days elapsed gives way where it says something else. */
+function generalFor({ forElapsed }: DoubtFound, { isPast }: DayOfTerm): string | null {
+  if (forElapsed === null) return null;
+  return (forElapsed.side === 'more') === isPast && forElapsed.side !== null ? null : forElapsed.general;
 }
 
 function asSaid({ answer, keys }: DoubtFound): Said {

@@ -1,26 +1,34 @@
 import type { CivilDay } from '@foja/computable-law/core/civil-day';
 import { settle } from '@foja/computable-law/core/refusal';
 import { computeDeadline } from '@foja/computable-law/deadlines/compute-deadline';
-import type { DeadlineInput, DeadlineLaw, DeadlineResult, DeadlineUnit } from '@foja/computable-law/deadlines/deadline';
+import type {
+  CatalogueDeadline,
+  DeadlineInput,
+  DeadlineLaw,
+  DeadlineResult,
+  DeadlineUnit,
+} from '@foja/computable-law/deadlines/deadline';
 import { fold } from '@foja/legal-text/fold';
 import { openComputableLaw } from '../../corpus/computable-law/open-computable-law.ts';
+import { starterKnowledge } from '../../understanding/knowledge.ts';
 import { readQuestionTokens } from '../../understanding/phrases/question-tokens.ts';
 import type { UnderstoodQuestion } from '../../understanding/understood-question.ts';
 import type { Compute } from './computed.ts';
+import { placeElsewhere, tellsFederalCourt } from './other-courts.ts';
 import { tellDay } from './tell-day.ts';
 import { relativeDayTold, toldDays } from './told-days.ts';
 import { dayMonthYear } from './told-facts.ts';
 import { courtOfManner, lengthTold, notificationIn, termNamedIn } from './told-term.ts';
 
 const notification =
-  /\b(?:notific\w+|cedula|me (?:lleg|entreg)[oa]\w*|recib\w+|carta documento|telegrama|publicad\w+|corre (?:el|un|mi) plazo)\b/;
+  /\b(?:notific\w+|cedula|(?:me (?:lleg|entreg)[oa]\w*|recib\w+) (?:\w+ ){0,3}(?:demanda|traslado|sentencia|resolucion|citacion|intimacion|oficio|providencia|multa|acta|carta|telegrama|sancion)|carta documento|telegrama|publicad\w+|corre (?:el|un|mi) plazo)\b/;
+/** What is told not to have happened starts no term. */
+const neverNotified = /\b(?:no|nunca|sin que)(?: (?:me|nos|lo|la|le))* (?:notific\w+|recib\w+|lleg\w+|entreg\w+)\b/;
+/** What runs from an act of the proceedings is asked of them. */
+const ofProceedings =
+  /\b(?:expediente|juicio|juzgado|proceso|procesal\w*|actuaciones|incidente|tribunal|camara|instancia|causa|autos|perit\w*|pericia|embargo|cautelar|audiencia|concurso|quiebra|edictos?|mediacion|traslado|demanda\w*|providencia|recurso|oficio|sentencia|subasta|remate|testigos?)\b/;
 const asksWhen =
   /\b(?:venc\w+|plazo|hasta (?:cuando|que dia)|(?:estoy|sigo|estamos|llego) a tiempo|(?:todavia|aun) (?:puedo|podemos|se puede)|ultimo dia|cuanto tiempo|cuantos dias|cuando (?:vence|termina|caduca)|que dia)\b/;
-/** Other courts count by rules that are not loaded. */
-const elsewhere =
-  /\b(provincia de buenos aires|provincias?|provincial(?:es)?|bonaerense|pba|caba|ciudad de buenos aires|justicia (?:portena|de la ciudad)|la plata|san isidro|lomas de zamora|quilmes|moron|mar del plata|bahia blanca|cordoba|santa fe|rosario|mendoza|tucuman|salta|jujuy|entre rios|corrientes|misiones|chaco|formosa|san juan|san luis|la rioja|catamarca|santiago del estero|la pampa|rio negro|neuquen|chubut|santa cruz|tierra del fuego)\b/;
-/** "Juzgado federal de La Plata": a national court all the same, with a recess of its own. */
-const federalInside = /\bfederal\w*\b/;
 /** Whose rules count, by the matter; null where the question has to say which of two codes. */
 const courts: Partial<Record<string, string | null>> = {
   'proceso-laboral': 'nacional-laboral',
@@ -53,7 +61,7 @@ const title = 'Ver el vencimiento día por día';
 export const computeDueDay: Compute = (understood) => {
   const { text, regimes, today } = understood;
   const folded = fold(text);
-  if (!asksWhen.test(folded)) return null;
+  if (!asksWhen.test(folded) || neverNotified.test(folded)) return null;
   const days = toldDays(understood).map(({ day }) => day);
   const notified = days[0] ?? relativeDayTold(understood);
   if (notified === null || days.length > 1) return null;
@@ -62,11 +70,12 @@ export const computeDueDay: Compute = (understood) => {
   if (court === null) return null;
   const named = termNamedIn(folded, law.deadlines, court);
   const told = named === null ? lengthTold(understood, folded, court) : null;
+  if (named !== null && !runsFrom(named, notified, understood, folded)) return null;
   const runsFromNotice = named === null || /notific/.test(named.starts);
   if (runsFromNotice && !notification.test(folded) && told === null) return null;
-  const place = elsewhere.exec(folded)?.[1];
-  const isFederal = federalInside.test(folded);
-  if (place !== undefined && !isFederal) {
+  const place = placeElsewhere(folded);
+  const isFederal = tellsFederalCourt(folded);
+  if (place !== null && !isFederal) {
     const isCourtTerm = named !== null ? named.grace : (told?.unit ?? 'dias-habiles').startsWith('dias-habiles');
     return isCourtTerm && notification.test(folded) ? otherCourts(place, notified) : null;
   }
@@ -75,7 +84,7 @@ export const computeDueDay: Compute = (understood) => {
   const input: DeadlineInput = {
     notified,
     by,
-    jurisdiction: place !== undefined && court === usualCourt ? 'federal-interior' : court,
+    jurisdiction: place !== null && court === usualCourt ? 'federal-interior' : court,
     ...(named === null ? told : { deadline: named.name }),
     ...(distanceKm !== undefined && { distanceKm }),
   };
@@ -91,6 +100,17 @@ export const computeDueDay: Compute = (understood) => {
     calculator: { slug: 'vencimientos', title, inputs: inputsOf(input, settled.value) },
   };
 };
+
+/** Whether the day that was told is that from which a named term runs. */
+function runsFrom(
+  { event, starts }: CatalogueDeadline,
+  day: CivilDay,
+  understood: UnderstoodQuestion,
+  folded: string,
+): boolean {
+  if (event != null) return starterKnowledge().events.isDayOf(event, day, understood);
+  return /notific/.test(starts) || ofProceedings.test(folded);
+}
 
 function inputsOf(
   { notified, by, deadline, distanceKm }: DeadlineInput,
@@ -162,7 +182,7 @@ function ofTerm(name: string): string {
 /** Which term it is was not told: the usual ones, and the question for the one that it is. */
 function usualTerms(folded: string, input: DeadlineInput, law: DeadlineLaw): ReturnType<Compute> {
   const names = usual[input.jurisdiction ?? ''];
-  if (names === undefined || isOfSomethingElse.test(folded)) return null;
+  if (names === undefined || isOfSomethingElse.test(folded) || !served.test(folded)) return null;
   const reckoned = names.flatMap(({ deadline, told }) => {
     const settled = settle(() => computeDeadline({ ...input, deadline }, law));
     return 'refused' in settled ? [] : [{ told, deadline, ...settled.value }];
@@ -195,6 +215,8 @@ const usual: Partial<Record<string, { deadline: string; told: string }[]>> = {
     { deadline: 'contestar demanda laboral', told: 'contestar la demanda' },
   ],
 };
+/** What a court does: nothing else has these terms. */
+const served = /\b(?:notific\w+|cedula|corre (?:el|un|mi) plazo)\b/;
 /** A term of another matter, or one that is named and that the catalogue lacks. */
 const isOfSomethingElse =
   /\b(?:multas?|afip|arca|anses|transito|seguro|banco|alquiler|desalojo|carta documento|telegrama|intim\w+|despid\w+|asamblea|garantia|plazo (?:para|de)|para \w+r(?:la|lo|me|se)?)\b/;

@@ -15,6 +15,21 @@ describe('nothing is computed', () => {
       'me notificaron la condena penal el 20/11/2026, ¿cuándo vence el plazo de casación?',
     ],
     ['where nothing was notified', 'el 20/11/2026 quiero apelar, ¿qué plazo hay?'],
+    ['where it was never notified', 'no recibí la notificación del 10/11/2026, ¿hasta cuándo puedo apelar?'],
+    ['from the request of a divorce', 'pedí el divorcio el 3/6/2026, ¿hasta cuándo pido la compensación económica?'],
+    [
+      'from the notice of a meeting',
+      'me avisaron el 3/11/2026 que se hizo la asamblea del consorcio, ¿hasta cuándo la impugno?',
+    ],
+    [
+      'by a term of proceedings where there are none',
+      'vendió la casa y me enteré el 1/11/2026, ¿hasta cuándo puedo pedir nulidad?',
+    ],
+    ['as served where goods were delivered', 'me llegaron unas zapatillas el 20/11/2026, ¿hasta qué día las devuelvo?'],
+    [
+      'of the claims of a dismissal for what else it starts',
+      'me echaron el 3/7/2026, ¿todavía puedo pedir el desempleo?',
+    ],
     [
       'of a builder, who has another law',
       'Trabajo en la construcción hace 5 años, me echaron, gano 900.000, ¿cuánto me toca?',

@@ -4,6 +4,7 @@ import type { LimitationEvent, LimitationResult } from '@foja/computable-law/lim
 import { computeLimitation, findClaim, type LimitationLaw } from '@foja/computable-law/limitation/compute-limitation';
 import { fold } from '@foja/legal-text/fold';
 import { openComputableLaw } from '../../corpus/computable-law/open-computable-law.ts';
+import { starterKnowledge } from '../../understanding/knowledge.ts';
 import { readQuestionTokens } from '../../understanding/phrases/question-tokens.ts';
 import type { UnderstoodQuestion } from '../../understanding/understood-question.ts';
 import type { Compute, Computed } from './computed.ts';
@@ -48,6 +49,7 @@ export const computeLimitationDay: Compute = (understood) => {
   // A debt that was acknowledged runs anew from then, whenever it began.
   const since = start?.day ?? (told.claim.startsWith('tarjeta') ? events[0]?.event.date : undefined);
   if (since === undefined || starts.length > 1) return null;
+  if (told.event !== undefined && !starterKnowledge().events.isDayOf(told.event, since, understood)) return null;
   if (told.isPeriodic && events.length === 0) return periodic(told, since, today, law);
   const settled = settle(() =>
     computeLimitation({ claim: told.claim, since, events: events.map(({ event }) => event), asOf: today }, law),

@@ -8,6 +8,8 @@ export interface ToldClaim {
   of: string;
   /** Each period lapses by itself. */
   isPeriodic?: boolean;
+  /** What it runs from, of `events.yaml`, where another day is easily told beside it. */
+  event?: string;
   /** What stops the term for some who ask, said first, and its article. */
   stands?: { text: string; article: string };
 }
@@ -56,12 +58,14 @@ const events: readonly (ToldClaim & { told: RegExp; unless?: RegExp })[] = [
     told: /\bcompensacion economica\b/,
     claim: 'compensacion-economica-divorcio',
     of: 'la compensación económica',
+    event: 'sentencia-de-divorcio',
     unless: /\b(?:conviv\w+|concubin\w+|union)\b/,
   },
   {
     told: /\basamblea\b.*\bconsorcio\b|\bconsorcio\b.*\basamblea\b/,
     claim: 'nulidad-de-asamblea-de-consorcio',
     of: 'la nulidad de la asamblea',
+    event: 'asamblea',
   },
   {
     told: /\b(?:polici\w+|patrullero|estado|municipalidad|gendarm\w+)\b.*\b(?:lastim|golpe|lesion|hiri|dan|choc|atropell)\w*|\bcontra el estado\b/,
@@ -79,6 +83,9 @@ const events: readonly (ToldClaim & { told: RegExp; unless?: RegExp })[] = [
     told: /\b(?:me despidieron|me echaron|me despidio|despido)\b/,
     claim: 'creditos-laborales',
     of: 'los créditos del despido',
+    event: 'despido',
+    unless:
+      /\b(?:desempleo|prepaga|obra social|certificados?|liquidacion final|reincorpor\w+|sancion|suspension|habitacion)\b/,
   },
   { told: /\bmala praxis\b/, claim: 'mala-praxis-medica', of: 'los daños de la mala praxis' },
   { told: /\bme mordio\b/, claim: 'danos-extracontractuales', of: 'los daños de la mordedura' },

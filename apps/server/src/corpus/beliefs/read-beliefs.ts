@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { articleKeyPattern } from '../article-key.ts';
+import { termSchema } from '../events/stated-term.ts';
 import { readYamlFolder, refuse, type SkipEntry } from '../facts/fact-vocabulary.ts';
 import { phraseLine } from '../facts/phrase-syntax.ts';
 
@@ -17,6 +18,8 @@ const beliefSchema = z.strictObject({
   law: line,
   /** The articles that say so. */
   on: z.array(z.string().regex(articleKeyPattern)).min(1),
+  /** The terms that it states, with what they run from. */
+  terms: z.array(termSchema).optional(),
 });
 export type Belief = z.output<typeof beliefSchema>;
 

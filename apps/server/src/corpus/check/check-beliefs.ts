@@ -5,13 +5,14 @@ import type { CorpusProblem } from '../corpus-problem.ts';
 import { KnowledgeMalformed } from '../facts/fact-vocabulary.ts';
 import { whyNot } from './articles-in-force.ts';
 import type { CheckContext } from './editorial-file.ts';
+import { problemsOfTerms } from './terms-stated.ts';
 
 const folder = 'beliefs';
 
 /** The articles that contradict a common belief are in force. */
 export function checkBeliefs(
   starterFolder: string,
-  context: Pick<CheckContext, 'official' | 'trusted'>,
+  context: Pick<CheckContext, 'official' | 'trusted' | 'eventNames'>,
 ): CorpusProblem[] {
   if (!existsSync(join(starterFolder, folder))) return [];
   try {
@@ -22,9 +23,10 @@ export function checkBeliefs(
   }
 }
 
-function problemsOf({ belief, on }: Belief, context: Pick<CheckContext, 'official' | 'trusted'>): CorpusProblem[] {
-  return on.flatMap((key) => {
-    const message = whyNot(key, context);
-    return message === null ? [] : [{ file: folder, line: 1, message: `${belief}: ${message}` }];
-  });
+function problemsOf(
+  { belief, on, law, terms }: Belief,
+  context: Pick<CheckContext, 'official' | 'trusted' | 'eventNames'>,
+): CorpusProblem[] {
+  const messages = [...on.flatMap((key) => whyNot(key, context) ?? []), ...problemsOfTerms(terms, law, on, context)];
+  return messages.map((message) => ({ file: folder, line: 1, message: `${belief}: ${message}` }));
 }

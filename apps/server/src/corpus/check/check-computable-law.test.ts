@@ -56,14 +56,22 @@ function writeLaw(text: string) {
   ]);
 }
 async function findings() {
-  const context = { official: await readOfficialText(official.path, new Set()), today: '2026-11-21' };
+  const context = {
+    official: await readOfficialText(official.path, new Set()),
+    today: '2026-11-21',
+    eventNames: new Set(['faro']),
+  };
   return checkComputableLaw(starter.path, context).map(formatProblem);
 }
 
 describe('the check of the law that computes', () => {
   it('finds nothing in a corpus without it', async () => {
     const empty = makeTestFolder();
-    const context = { official: await readOfficialText(official.path, new Set()), today: '2026-11-21' };
+    const context = {
+      official: await readOfficialText(official.path, new Set()),
+      today: '2026-11-21',
+      eventNames: new Set(['faro']),
+    };
     expect(await checkComputableLaw(empty.path, context)).toEqual([]);
     empty.close();
   });
@@ -97,6 +105,11 @@ describe('the check of the law that computes', () => {
       'a unit that its court does not count',
       term('a', 'a').replace('judiciales', 'laborales'),
       'faro no cuenta plazos en',
+    ],
+    [
+      'an event that nobody tells',
+      term('a', 'a', '  checked: 2026-11-20\n  event: molino'),
+      '«molino» no está en events.yaml',
     ],
     ['a name for two terms', `${term('a', 'saludar')}\n${term('b', 'Saludar.')}`, '«saludar» ya nombra a «a» en faro'],
   ])('finds %s', async (_, file, message) => {

@@ -12,7 +12,7 @@ import type { CheckContext } from './editorial-file.ts';
 
 const keyPattern = /\b[a-z][a-z0-9-]*:\d+[a-z]*\b/g;
 
-type Context = Pick<CheckContext, 'official' | 'today'>;
+type Context = Pick<CheckContext, 'official' | 'today' | 'eventNames'>;
 
 /**
  * Calendars, deadlines, limitation and parameters: their form, no hole and no overlap, names that say one thing only, and
@@ -31,6 +31,7 @@ export function checkComputableLaw(starterFolder: string, context: Context): Cor
     ...soundness(law),
     ...ambiguousNames(law),
     ...unknownPlaces(law),
+    ...unknownEvents(law, context),
     ...days(files, context.today),
     ...files.flatMap(({ path, text }) => articlesOf(path, text, law, context, trustedNorms, fingerprints)),
   ];
@@ -112,6 +113,17 @@ function* unknownPlaces(law: ComputableLaw): Generator<CorpusProblem> {
       }
     }
   }
+}
+
+/** What a term runs from is told in `events.yaml`. */
+function unknownEvents(law: ComputableLaw, { eventNames }: Context): CorpusProblem[] {
+  return law.rows.flatMap(({ path, deadlines }) =>
+    deadlines.flatMap(({ id, event }) =>
+      event === null || eventNames.has(event)
+        ? []
+        : [{ file: path, line: lineOf(textOf(law, path), id), message: `«${event}» no está en events.yaml` }],
+    ),
+  );
 }
 
 /** No day of a check is still to come. */

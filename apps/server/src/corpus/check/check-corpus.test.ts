@@ -207,6 +207,16 @@ describe('a doubt', () => {
       doubt('ldc:12', 'La luz dura.', 'cuando > mucho'),
       '«mucho» no es una cantidad',
     ],
+    [
+      'a term that runs from nothing that is known',
+      `${doubt('ldc:12', 'La luz dura tres meses.')}  terms: [{ length: 3, unit: meses, from: molino }]`,
+      '«molino» no está en events.yaml',
+    ],
+    [
+      'a term that its answer does not state',
+      `${doubt('ldc:12', 'La luz dura tres meses.')}  terms: [{ length: 2, unit: meses, from: molino }]`,
+      'el plazo de 2 meses no está en la oración',
+    ],
     ['no second way of asking', doubt('ldc:12', 'La luz dura.').replace(', cuánto dura la luz', ''), 'asked'],
   ])('with %s is a finding', async (_, text, message) => {
     starter.write('doubts/faro.yaml', text);

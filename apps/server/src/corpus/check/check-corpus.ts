@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { readNormsNotImported } from '../computable-law/read-norms-not-imported.ts';
 import type { CorpusProblem } from '../corpus-problem.ts';
+import { readEvents } from '../events/read-events.ts';
 import { readFacts } from '../facts/fact-vocabulary.ts';
 import { guideCollection, noteCollection, rulingSummaryCollection } from '../starter/editorial-collection.ts';
 import { normSchema } from '../starter/editorial-schemas.ts';
@@ -85,6 +86,7 @@ export async function checkCorpus(starterFolder: string, officialFolder: string,
     normNames: [...starterNorms.flatMap(({ title, aliases }) => [title, ...aliases]), ...official.norms.values()],
     today,
     factNames: readFactNames(starterFolder),
+    eventNames: readEventNames(starterFolder, findings),
   };
   for (const file of files) {
     const problems = rules.flatMap((rule) => [...rule(file, context)]);
@@ -117,6 +119,12 @@ function normsOnTrust(folder: string, { articles }: OfficialText): ReadonlySet<s
 /** Null for a corpus without a vocabulary of facts. */
 function readFactNames(folder: string): ReadonlySet<string> | null {
   return existsSync(join(folder, 'facts')) ? new Set(readFacts(folder).map(({ name }) => name)) : null;
+}
+
+/** The names of those that are well formed; what is wrong with the others is a finding. */
+function readEventNames(folder: string, findings: CorpusProblem[]): ReadonlySet<string> {
+  const tell = (message: string) => findings.push({ file: 'events.yaml', line: 1, message });
+  return new Set(readEvents(folder, tell).map(({ event }) => event));
 }
 
 async function readNorms(folder: string, findings: CorpusProblem[]): Promise<z.output<typeof normSchema>[]> {

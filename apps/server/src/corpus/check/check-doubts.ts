@@ -10,6 +10,7 @@ import { noCopiedWords } from './copied-words.ts';
 import type { CheckContext, EditorialFile, Rule } from './editorial-file.ts';
 import { withoutKnownByChanges } from './known-by-changes.ts';
 import { numbersInLaw } from './numbers-in-law.ts';
+import { problemsOfTerms } from './terms-stated.ts';
 
 const folder = 'doubts';
 const rules: readonly Rule[] = [articlesInForce, noCopiedWords];
@@ -34,7 +35,8 @@ function problemsOf(doubt: Doubt, changes: readonly Change[], context: CheckCont
     ...numbersInLaw(asNote(doubt, known), context),
   ].map(({ message }) => message);
   const unknown = doubt.cases.flatMap(({ when }) => problemsOfCondition(when, context));
-  return [...found, ...unknown].map((message) => ({
+  const terms = [doubt, ...doubt.cases].flatMap((one) => problemsOfTerms(one.terms, one.answer, doubt.on, context));
+  return [...found, ...unknown, ...terms].map((message) => ({
     file: folder,
     line: 1,
     message: `«${doubt.asked[0]}»: ${message}`,

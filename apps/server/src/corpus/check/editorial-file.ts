@@ -24,6 +24,8 @@ export interface CheckContext {
   trusted: ReadonlySet<string>;
   /** Names of the facts on which sentences may depend; null where the corpus has no vocabulary. */
   factNames: ReadonlySet<string> | null;
+  /** What terms may run from. */
+  eventNames: ReadonlySet<string>;
 }
 
 /** One thing that must hold of every editorial file. */

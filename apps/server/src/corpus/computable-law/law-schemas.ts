@@ -104,6 +104,8 @@ export const deadlinesSchema = z.array(
     length: z.number().int().positive(),
     unit,
     starts: line,
+    /** What of `events.yaml` it runs from, as people tell it. */
+    event: id.nullable().default(null),
     articles: z.array(articleKey).min(1),
     effect: line,
     peremptory: z.boolean().default(true),

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { articleKeyPattern } from '../article-key.ts';
+import { termSchema } from '../events/stated-term.ts';
 import { readYamlFolder, refuse, type SkipEntry } from '../facts/fact-vocabulary.ts';
 
 const line = z.string().trim().min(1);
@@ -16,7 +17,9 @@ const doubtSchema = z.strictObject({
   /** One or two sentences of our own that stand alone and hold for everybody. */
   answer: line,
   /** What is said instead where what was told meets the conditions ("antiguedad > 5 años, no con-causa"); the first that does. */
-  cases: z.array(z.strictObject({ when: line, answer: line })).default([]),
+  cases: z.array(z.strictObject({ when: line, answer: line, terms: z.array(termSchema).optional() })).default([]),
+  /** The terms that the answer states; a case has its own. */
+  terms: z.array(termSchema).optional(),
 });
 export type Doubt = z.output<typeof doubtSchema>;
 

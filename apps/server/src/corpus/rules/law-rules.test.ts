@@ -63,6 +63,7 @@ describe('what is wrong with a rule is told with its line', () => {
       trusted: new Set<string>(),
       today: '2026-11-21',
       factNames: null,
+      eventNames: new Set<string>(),
     };
     return checkLawRules(starter.path, context).map(formatProblem);
   }

@@ -1,4 +1,5 @@
 import { analyzeTerms } from '@foja/legal-text/analyze';
+import type { Term } from '../../../corpus/events/stated-term.ts';
 import type { RankedSource } from '../../../retrieval/retrieval.ts';
 import type { IndexedDoubt } from '../../../understanding/doubt-index.ts';
 import type { Knowledge } from '../../../understanding/knowledge.ts';
@@ -6,7 +7,7 @@ import type { QuestionPart, UnderstoodQuestion } from '../../../understanding/un
 import { termsOf } from '../../terms-of.ts';
 import { fixesAnotherFigure } from '../fixes-another-figure.ts';
 import { withFittingReply } from '../reply-of.ts';
-import { answerOf } from './answer-of.ts';
+import { answerOf, type ForElapsed, forElapsed, termsStated } from './answer-of.ts';
 import { doubtsOfPart, nearlyAsLikely, saidOf, sureBeside } from './doubts-of-part.ts';
 import type { DoubtKnowledge } from './measure-doubts.ts';
 import { rankTellable } from './rank-tellable.ts';
@@ -21,6 +22,10 @@ export interface DoubtFound {
   part: QuestionPart;
   /** It is said just for the facts that were told. */
   isOfFacts: boolean;
+  /** The terms that it states, with what they run from. */
+  terms: readonly Term[];
+  /** Where it is said for how long ago it was: what stands for everybody. */
+  forElapsed: ForElapsed | null;
 }
 
 /** Where a second doubt is nearly as likely as the first, both are told; one on no article of the first is oftener beside the point. */
@@ -64,7 +69,16 @@ export function findDoubts(
       if (first !== undefined && one !== first.one && !addsTo(answerOf(first.one, context.facts), answer, part))
         continue;
       const isOfFacts = answerOf(one, context.facts) !== one.doubt.answer;
-      found.set(one, { answer, keys: one.doubt.on, worth, part, isOfFacts, order });
+      found.set(one, {
+        answer,
+        keys: one.doubt.on,
+        worth,
+        part,
+        isOfFacts,
+        terms: termsStated(one, context.facts),
+        forElapsed: forElapsed(one, context.facts),
+        order,
+      });
     }
   }
   // What each part puts comes before what stands beside one of them.

@@ -1,15 +1,25 @@
+import { fold } from '@foja/legal-text/fold';
 import type { Quantity } from '@foja/legal-text/quantity';
-import type { KnownFact } from '../../../understanding/understood-question.ts';
+import type { KnownFact, QuestionPart } from '../../../understanding/understood-question.ts';
 import { denial } from './denial.ts';
 import type { Judge } from './judge.ts';
 import { inDays, isTime, nearTerm } from './time-in-days.ts';
 
 const asksInTime =
   /\b(?:a tiempo|en (?:termino|plazo|fecha)|a termino|prescribi\w*|prescripta?|vencio|caduco|(?:se|ya) (?:me )?paso el (?:plazo|tiempo)|todavia (?:puedo|podemos|se puede)|(?:puedo|podemos|se puede) todavia)\b/;
+/** "¿Llego con la licencia?" */
+const asksToArrive = /\bllego (?:a (?!fin)|con|todavia|bien)\b|\b(?:todavia|aun) (?:llego|llegamos)\b/;
 const asksLate = /\b(?:fuera de (?:termino|plazo)|prescribi\w*|prescripta?|vencio|caduco|paso el)\b/;
 const notYet = /\btodavia (?:no (?:prescribi\w*|vencio|caduco)|estas a tiempo|podes)\b|\bestas a tiempo\b/;
 const already = /\bya (?:prescribi\w*|vencio|caduco|paso|pasaron)\b|\bprescribio\b/;
 const tellsTerm = /\b(?:dentro de|hay|plazo\w*|prescrib\w+|caduc\w+|vence\w*|antes de)\b/;
+
+/** What a part asks of a term: whether it is still open, or whether it has passed; null where it asks neither. */
+export function asksWhetherPast({ text, asks }: QuestionPart): 'open' | 'past' | null {
+  const folded = fold(text);
+  if (!asks.includes('yes-no') || !(asksInTime.test(folded) || asksToArrive.test(folded))) return null;
+  return asksLate.test(folded) ? 'past' : 'open';
+}
 
 /** "Lo presenté a los 48 días, ¿en término?" – "se presenta dentro de los treinta días". */
 export const ofTime: Judge = ({ words, kind }, { whole, quantities }, { facts }) => {

@@ -1,0 +1,206 @@
+import { addDays, type CivilDay, daysBetween } from '@foja/computable-law/core/civil-day';
+import { settle } from '@foja/computable-law/core/refusal';
+import { computeDeadline } from '@foja/computable-law/deadlines/compute-deadline';
+import type { CatalogueDeadline, DeadlineResult, DeadlineUnit } from '@foja/computable-law/deadlines/deadline';
+import { fold } from '@foja/legal-text/fold';
+import { openComputableLaw } from '../../corpus/computable-law/open-computable-law.ts';
+import type { Term } from '../../corpus/events/stated-term.ts';
+import { PhraseBook } from '../../understanding/phrases/phrase-pattern.ts';
+import { readQuestionTokens } from '../../understanding/phrases/question-tokens.ts';
+import type { DayOfEvent, ToldEvents } from '../../understanding/told-events.ts';
+import type { UnderstoodQuestion } from '../../understanding/understood-question.ts';
+import type { Computed } from './computed.ts';
+import { placeElsewhere } from './other-courts.ts';
+import { tellDay } from './tell-day.ts';
+import { notificationIn } from './told-term.ts';
+
+/** The day on which a term ends for who tells the day from which it runs. */
+export interface DayOfTerm extends Computed {
+  /** Whether it has passed, counted from the day that was told. */
+  isPast: boolean;
+  /** It may run from a later day that was not told. */
+  mayRunLater: boolean;
+  /** It may have been suspended or interrupted. */
+  prescribes: boolean;
+}
+
+/** By unit: how one and several are called, and whose rules of counting hold where the term does not say. */
+const units: Record<DeadlineUnit, { one: string; many: string; court: string }> = {
+  'dias-habiles-judiciales': {
+    one: 'el día hábil judicial',
+    many: 'días hábiles judiciales',
+    court: 'nacional-civil-comercial',
+  },
+  'dias-habiles-administrativos': {
+    one: 'el día hábil administrativo',
+    many: 'días hábiles administrativos',
+    court: 'administrativo-nacional',
+  },
+  'dias-habiles-laborales': { one: 'el día hábil', many: 'días hábiles', court: 'relacion-laboral' },
+  'dias-corridos': { one: 'el día corrido', many: 'días corridos', court: 'nacional-civil-comercial' },
+  meses: { one: 'el mes', many: 'meses', court: 'nacional-civil-comercial' },
+  anios: { one: 'el año', many: 'años', court: 'nacional-civil-comercial' },
+  horas: { one: 'la hora', many: 'horas', court: 'nacional-civil-comercial' },
+};
+/** Two days between which a term ends are told where they lie no further apart. */
+const maxSpreadDays = 45;
+const stops = ', salvo que algo lo haya suspendido o interrumpido';
+
+/**
+ * When a term of an answer ends, for the day that the question tells; null where it tells none, or tells it of something else.
+ * @param on the articles of the answer, the first of which fixes the term
+ */
+export function dayOfTerm(
+  terms: readonly Term[],
+  on: readonly string[],
+  understood: UnderstoodQuestion,
+  events: ToldEvents,
+): DayOfTerm | null {
+  const own = terms.filter((term) => isOfQuestion(term, understood));
+  const told = own.flatMap((term) => {
+    const day = events.dayOf(term.from, understood);
+    return day === null ? [] : [{ term, day }];
+  });
+  const [first, ...others] = told;
+  // Of two terms that run from what was told the question does not say which.
+  if (first === undefined || others.length > 0) return null;
+  // "Compré el 3 y me la entregaron el 5": what the term would sooner run from is told without its day.
+  const isToldOtherwise = ({ from }: Term) => from !== first.term.from && events.tells(from, understood);
+  if (first.term.orLater !== undefined && own.some(isToldOtherwise)) return null;
+  return tell(first.term, on, first.day, understood, events.sinceOf(first.term.from) ?? '');
+}
+
+function isOfQuestion({ said, unless }: Term, { text, today }: UnderstoodQuestion): boolean {
+  if (said.length === 0 && unless.length === 0) return true;
+  const book = new PhraseBook([
+    ...said.map((phrase) => ({ owner: 'said' as const, phrase })),
+    ...unless.map((phrase) => ({ owner: 'unless' as const, phrase })),
+  ]);
+  const found = new Set(book.find(readQuestionTokens(text, today)).map(({ owner }) => owner));
+  return !found.has('unless') && (said.length === 0 || found.has('said'));
+}
+
+function tell(
+  term: Term,
+  on: readonly string[],
+  day: DayOfEvent,
+  { text, today }: UnderstoodQuestion,
+  since: string,
+): DayOfTerm | null {
+  const folded = fold(text);
+  const { court } = units[term.unit];
+  const jurisdiction = term.court ?? court;
+  // Local courts and offices count by their own rules.
+  if (isOfOffice(term.unit) && placeElsewhere(folded) !== null) return null;
+  const { deadlines: law } = openComputableLaw();
+  const named = asDeadline(term, on, jurisdiction);
+  const ends = (notified: CivilDay): DeadlineResult | null => {
+    const settled = settle(() =>
+      computeDeadline(
+        { notified, by: notificationIn(folded), jurisdiction, deadline: named.name },
+        { ...law, deadlines: [named] },
+      ),
+    );
+    return 'refused' in settled ? null : settled.value;
+  };
+  const [earliest, latest] = [ends(day.from), ends(day.to)];
+  if (earliest === null || latest === null) return null;
+  const isExact = day.from === day.to;
+  const isPast = latest.due < today ? true : earliest.due >= today ? false : null;
+  if (isPast === null) return null;
+  const moved =
+    isExact && term.extendsOnClosedDay && addDays(day.from, term.length) < latest.due
+      ? ', el primer día hábil siguiente'
+      : '';
+  const ofDay = isExact ? `${since} ${tellDay(day.from)}` : `${since.replace(/(?: del|, el)$/, '')}, ${day.words}`;
+  const when = whenItEnds(term, earliest, latest, isExact, today);
+  const later = term.orLater === undefined ? '' : `; ${term.orLater}`;
+  return {
+    text: `Contando desde ${ofDay}, ${when}${moved}${calendarOf(term.unit)}${term.prescribes ? stops : ''}${later}${graceOf(term, latest, isExact, today)}`,
+    keys: keysOf(named, latest),
+    standsOn: latest.citations,
+    calculator: isExact && !term.extendsOnClosedDay ? calculatorOf(term, day.from, folded, jurisdiction) : null,
+    isPast: isPast === true,
+    mayRunLater: term.orLater !== undefined,
+    prescribes: term.prescribes,
+  };
+}
+
+/** The article that fixes the term, and the rule by which it was counted; none of the law of work says how its working days are. */
+function keysOf({ articles, unit }: CatalogueDeadline, { citations }: DeadlineResult): string[] {
+  const counting = unit === 'dias-habiles-laborales' ? [] : citations.filter((key) => !articles.includes(key));
+  return [...articles, ...counting].slice(0, maxCitations);
+}
+
+const maxCitations = 2;
+
+const isOfOffice = (unit: DeadlineUnit): boolean =>
+  unit === 'dias-habiles-judiciales' || unit === 'dias-habiles-administrativos';
+
+function asDeadline(term: Term, on: readonly string[], jurisdiction: string): CatalogueDeadline {
+  return {
+    id: 'plazo-de-la-respuesta',
+    name: 'plazo de la respuesta',
+    aliases: [],
+    forum: [jurisdiction],
+    length: term.length,
+    unit: term.unit,
+    starts: '',
+    articles: [term.article ?? on[0] ?? ''],
+    effect: '',
+    peremptory: true,
+    grace: term.unit === 'dias-habiles-judiciales',
+    skipsRecess: false,
+    extendsOnClosedDay: term.extendsOnClosedDay,
+    from: null,
+    note: null,
+    checked: openComputableLaw().deadlines.jurisdictions.find(({ id }) => id === jurisdiction)?.checked as CivilDay,
+  };
+}
+
+/** "Los 10 días corridos vencen el viernes 13/11/2026". */
+function whenItEnds(
+  { length, unit }: Term,
+  earliest: DeadlineResult,
+  latest: DeadlineResult,
+  isExact: boolean,
+  today: CivilDay,
+): string {
+  const { one, many } = units[unit];
+  const isOne = length === 1;
+  const counted = isOne ? one : `${unit === 'horas' ? 'las' : 'los'} ${length} ${many}`;
+  const verb = latest.due < today ? (isOne ? 'venció' : 'vencieron') : isOne ? 'vence' : 'vencen';
+  if (isExact) {
+    const other = latest.readings.find(({ value }) => value !== latest.due);
+    const reading = other === undefined ? '' : ` (según otra lectura, el ${tellDay(other.value)})`;
+    const hour = unit === 'horas' ? ', a la misma hora' : '';
+    const on = latest.due === today ? `hoy, ${tellDay(latest.due)}` : `el ${tellDay(latest.due)}`;
+    return `${counted} ${verb} ${on}${hour}${reading}`;
+  }
+  if (daysBetween(earliest.due, latest.due) <= maxSpreadDays) {
+    return `${counted} ${verb} entre el ${tellDay(earliest.due)} y el ${tellDay(latest.due)}, según el día exacto`;
+  }
+  return latest.due < today ? `${counted} ya ${verb}` : `${counted} todavía no ${isOne ? 'venció' : 'vencieron'}`;
+}
+
+const calendarOf = (unit: DeadlineUnit): string =>
+  unit.startsWith('dias-habiles') ? ', según los feriados y las ferias que Foja tiene cargados' : '';
+
+function graceOf({ unit }: Term, { graceUntil }: DeadlineResult, isExact: boolean, today: CivilDay): string {
+  if (graceUntil === null || !isExact || unit !== 'dias-habiles-judiciales' || graceUntil < today) return '';
+  return `. Lo que se presenta en las primeras horas del despacho del ${tellDay(graceUntil)} todavía vale`;
+}
+
+function calculatorOf(term: Term, notified: CivilDay, folded: string, jurisdiction: string): Computed['calculator'] {
+  return {
+    slug: 'vencimientos',
+    title: 'Ver el vencimiento día por día',
+    inputs: {
+      notified,
+      by: notificationIn(folded),
+      length: String(term.length),
+      unit: term.unit,
+      jurisdiction,
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { civilDay } from '@foja/computable-law/core/civil-day';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { starterKnowledge } from './knowledge.ts';
+import { ToldEvents } from './told-events.ts';
+
+const today = civilDay('2026-11-28');
+const lamp = new ToldEvents([
+  { event: 'faro', since: 'el faro del', said: ['prendi/prendieron', 'me llego'], unless: ['carta'] },
+  { event: 'bote', since: 'el bote del', said: ['compre'], unless: [] },
+]);
+const dayOf = (text: string, event = 'faro') => lamp.dayOf(event, { text, today });
+
+describe('the day of what happened', () => {
+  test.each([
+    ['Lo prendí el martes 17 de noviembre, ¿hasta cuándo?', '2026-11-17', '2026-11-17'],
+    ['El martes 17 de noviembre, por la noche, lo prendieron.', '2026-11-17', '2026-11-17'],
+    ['si lo prendieron el 20/11, ¿hasta cuándo?', '2026-11-20', '2026-11-20'],
+    ['lo prendi ayer', '2026-11-27', '2026-11-27'],
+    ['hace 10 días que lo prendí', '2026-11-18', '2026-11-18'],
+    ['prendieron el faro la semana pasada', '2026-11-15', '2026-11-27'],
+    ['compré el bote el 3/11 y me llegó el 20/11', '2026-11-20', '2026-11-20'],
+    ['entré el 4/3/2024 y lo prendieron el 20/11', '2026-11-20', '2026-11-20'],
+  ])('is told by «%s»', (text, from, to) => {
+    expect(dayOf(text)).toMatchObject({ from, to });
+  });
+
+  test.each([
+    ['none is told', 'lo prendí, ¿hasta cuándo?'],
+    ['it is that of something else', 'entré el 4/3/2026 y lo prendieron sin aviso'],
+    ['it is that of something else in one clause', 'lo prendí cuando compré el bote el 3/11'],
+    ['it did not happen', 'no lo prendí el 20/11'],
+    ['the phrase tells something else', 'me llegó una carta el 20/11'],
+    ['something happened later', 'lo prendí el 3/11 y el 20/11 se rompió'],
+    ['it is to come', 'lo prendieron para el lunes que viene'],
+    ['it tells since when', 'lo prendieron y trabajo desde el 3/11'],
+    ['without its year it may be one to come', 'prendieron el faro el 15/12'],
+    ['it happened on two', 'lo prendí el 3/11 y lo prendieron de nuevo el 3/10'],
+  ])('is unknown where %s', (_, text) => {
+    expect(dayOf(text)).toBeNull();
+  });
+
+  test('is of no event that is not known', () => {
+    expect(dayOf('lo prendí ayer', 'luz')).toBeNull();
+  });
+
+  test('is that of an event whatever happened since', () => {
+    const text = 'lo prendí el 3/11 y el 20/11 se rompió';
+    expect(lamp.isDayOf('faro', civilDay('2026-11-03'), { text, today })).toBe(true);
+    expect(lamp.isDayOf('faro', civilDay('2026-11-20'), { text, today })).toBe(false);
+  });
+});
+
+test('no day is told where a question tells no time, whatever happened', () => {
+  const { events } = starterKnowledge();
+  const told = fc.constantFrom(
+    'me despidieron',
+    'compré',
+    'me notificaron la sentencia',
+    'nació mi hijo',
+    'la asamblea fue',
+    'recibí el resumen',
+    'choqué',
+    'renuncié',
+    'me separé',
+    'pedí la historia clínica',
+    'tengo 5 años de antigüedad',
+    'me deben 30.000 pesos',
+    'el art. 20',
+    '¿hasta cuándo tengo?',
+    'en el local 12',
+    'son 10 días',
+    'y',
+    'pero',
+    'por internet',
+  );
+  const names = [
+    'despido',
+    'compra',
+    'notificacion',
+    'nacimiento',
+    'asamblea',
+    'resumen-recibido',
+    'siniestro',
+    'entrega',
+  ];
+  fc.assert(
+    fc.property(fc.array(told, { maxLength: 8 }), fc.constantFrom(...names), (words, event) => {
+      expect(events.dayOf(event, { text: words.join(' '), today })).toBeNull();
+    }),
+  );
+});

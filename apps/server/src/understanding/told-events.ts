@@ -1,0 +1,186 @@
+import { addDays, addMonths, type CivilDay, daysBetween } from '@foja/computable-law/core/civil-day';
+import { foldInPlace } from '@foja/legal-text/fold-in-place';
+import { readStoryDates, type StoryDate } from '@foja/legal-text/story-dates';
+import type { Event } from '../corpus/events/read-events.ts';
+import { PhraseBook } from './phrases/phrase-pattern.ts';
+import { readQuestionTokens } from './phrases/question-tokens.ts';
+import type { UnderstoodQuestion } from './understood-question.ts';
+
+/** When an event happened, as the earliest and the latest day that the words may mean. */
+export interface DayOfEvent {
+  from: CivilDay;
+  to: CivilDay;
+  /** As it was told: "el martes 3 de noviembre", "hace dos meses". */
+  words: string;
+}
+
+/** A place in the question, in UTF-16 units; `end` excluded. */
+interface Span {
+  start: number;
+  end: number;
+}
+
+type ToldEvent = Span & { event: string };
+type ToldDate = StoryDate & DayOfEvent;
+
+/** Long stories tell many days, and no term is asked of one. */
+const maxCharacters = 3_000;
+/** A day without its year that lies further back may be one to come: "la asamblea del 15/12". */
+const maxDaysWithoutYear = 300;
+/** Days ago that people count to the day. */
+const maxCountedDays = 60;
+/** "No me notificaron": words before a phrase that undo it. */
+const undone =
+  /(?:\b(?:no|nunca|ni|sin|jamas)\s+(?:(?:me|nos|lo|la|le|se|los|las|que)\s+){0,2}|\bsin que\s+(?:\w+\s+)?)$/;
+const clauseEnd = /[.;:?!¿¡\n,()]| y | pero | aunque | porque | cuando | despues de | antes de | mientras /;
+const sentenceEnd = /[.;?!¿¡\n]/;
+/** What is to come: "el lunes que viene", "el próximo lunes". */
+const ahead = { before: /\bproxim[oa]\s*$/, after: /^\s+(?:que viene|proxim[oa]|siguiente)\b/ };
+const isRelativeToAnother = /^(?:a l[oa]s|al|despues de|pasad[oa]s)\s/;
+/** It tells since when or until when something lasted. */
+const isEndOfSpan = /(?:^|\b)(?:desde|hasta|a partir de|entre)(?:\s+el)?\s*$/;
+/** Words around a date that stands alone: "el martes 17 de noviembre, por cédula, me notificaron". */
+const maxWordsBesideLoneDate = 1;
+
+/** Reads on which day something happened, where a question tells it. */
+export class ToldEvents {
+  readonly #book: PhraseBook<string>;
+  readonly #others: PhraseBook<string>;
+  readonly #sinces: ReadonlyMap<string, string>;
+
+  constructor(events: readonly Event[]) {
+    this.#book = new PhraseBook(events.flatMap(({ event, said }) => said.map((phrase) => ({ owner: event, phrase }))));
+    this.#others = new PhraseBook(
+      events.flatMap(({ event, unless }) => unless.map((phrase) => ({ owner: event, phrase }))),
+    );
+    this.#sinces = new Map(events.map(({ event, since }) => [event, since]));
+  }
+
+  /** What stands between "desde" and the day of an event; null where the event is unknown. */
+  sinceOf(event: string): string | null {
+    return this.#sinces.get(event) ?? null;
+  }
+
+  /** Whether a question tells that it happened, with its day or without. */
+  tells(event: string, { text, today }: Pick<UnderstoodQuestion, 'text' | 'today'>): boolean {
+    return this.#read(text, foldInPlace(text), today).some((one) => one.event === event);
+  }
+
+  /** The day of an event; null where the question tells none, or where it may be that of something else. */
+  dayOf(event: string, understood: Pick<UnderstoodQuestion, 'text' | 'today'>): DayOfEvent | null {
+    const { own, dates } = this.#datesOf(event, understood);
+    const [day] = own;
+    if (day === undefined || own.some(({ from, to }) => from !== day.from || to !== day.to)) return null;
+    // What happened later may be what the term runs from.
+    const isLater = ({ from, to }: ToldDate) => to > day.to && from !== understood.today;
+    if (dates.some(isLater)) return null;
+    return { from: day.from, to: day.to, words: day.words };
+  }
+
+  /** Whether a day is that of an event, whatever else happened since. */
+  isDayOf(event: string, day: CivilDay, understood: Pick<UnderstoodQuestion, 'text' | 'today'>): boolean {
+    return this.#datesOf(event, understood).own.some(({ from, to }) => from === day && to === day);
+  }
+
+  #datesOf(
+    event: string,
+    { text, today }: Pick<UnderstoodQuestion, 'text' | 'today'>,
+  ): { own: ToldDate[]; dates: readonly ToldDate[] } {
+    if (text.length > maxCharacters || !this.#sinces.has(event)) return { own: [], dates: [] };
+    const folded = foldInPlace(text);
+    const dates = readToldDates(text, folded, today);
+    if (dates.length === 0) return { own: [], dates };
+    const told = this.#read(text, folded, today);
+    if (!told.some((one) => one.event === event)) return { own: [], dates };
+    return { own: dates.filter((date) => isDayOf(event, date, dates, told, folded)), dates };
+  }
+
+  #read(text: string, folded: string, today: CivilDay): ToldEvent[] {
+    const tokens = readQuestionTokens(text, today);
+    const spanOf = ({ owner, from, to }: { owner: string; from: number; to: number }): ToldEvent => ({
+      event: owner,
+      start: tokens[from]?.start ?? 0,
+      end: tokens[to - 1]?.end ?? 0,
+    });
+    const others = this.#others.find(tokens).map(spanOf);
+    return this.#book
+      .find(tokens)
+      .map(spanOf)
+      .filter(({ start }) => !undone.test(folded.slice(Math.max(0, start - 24), start)))
+      .filter((one) => !others.some((other) => other.event === one.event && areTogether(one, other, folded)));
+  }
+}
+
+/** Nothing between them ends the clause. */
+function areTogether(one: Span, other: Span, folded: string): boolean {
+  const [first, last] = one.start <= other.start ? [one, other] : [other, one];
+  return !clauseEnd.test(folded.slice(first.end, Math.max(first.end, last.start)));
+}
+
+function isDayOf(
+  event: string,
+  date: ToldDate,
+  dates: readonly ToldDate[],
+  told: readonly ToldEvent[],
+  folded: string,
+): boolean {
+  const own = told.filter((one) => areTogether(one, date, folded));
+  if (own.length > 0) {
+    // Of two things told with one day, it is that of the nearer.
+    const distance = ({ start, end }: Span) => Math.max(0, start - date.end, date.start - end);
+    const least = Math.min(...own.map(distance));
+    return own.some((one) => one.event === event && distance(one) === least);
+  }
+  if (dates.length > 1 || date.isOngoing || !standsAlone(date, folded)) return false;
+  const sentence = told.filter(
+    (one) => !sentenceEnd.test(folded.slice(Math.min(one.end, date.end), Math.max(one.start, date.start))),
+  );
+  return sentence.length > 0 && sentence.every((one) => one.event === event);
+}
+
+function standsAlone({ start, end }: Span, folded: string): boolean {
+  const before = folded.slice(0, start).split(clauseEnd).at(-1) ?? '';
+  const after = folded.slice(end).split(clauseEnd)[0] ?? '';
+  const words = `${before} ${after}`.match(/[a-z]{3,}/g) ?? [];
+  return words.length <= maxWordsBesideLoneDate;
+}
+
+/** The days and times of the past that a question tells, each as early and as late as it may have been. */
+function readToldDates(text: string, folded: string, today: CivilDay): ToldDate[] {
+  return readStoryDates({ text, folded }, today).flatMap((date) => {
+    const { start, end, from, to } = date;
+    const words = folded.slice(start, end);
+    const before = folded.slice(Math.max(0, start - 16), start);
+    if (isRelativeToAnother.test(words) || isEndOfSpan.test(before) || /^(?:desde|hasta)\b/.test(words)) return [];
+    if (ahead.before.test(before) || ahead.after.test(folded.slice(end, end + 16))) return [];
+    const tellsYear = /\d{4}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2}\b|\bano\b|^hace\b/.test(words);
+    if (!tellsYear && daysBetween(from, today) > maxDaysWithoutYear) return [];
+    const written = text.slice(start, end).replace(/^./, (letter) => letter.toLowerCase());
+    return [{ ...date, ...spanAgo(words, from, to, today), words: written }];
+  });
+}
+
+/** "Hace tres meses" is not said to the day, as "hace 10 días" is. */
+function spanAgo(words: string, from: CivilDay, to: CivilDay, today: CivilDay): { from: CivilDay; to: CivilDay } {
+  if (!words.startsWith('hace')) return { from, to };
+  const days = daysBetween(from, today);
+  const isRough = /\b(?:casi|como|unos|unas|mas de|aproximadamente|alrededor)\b/.test(words);
+  const slack = /\bdias?\b/.test(words)
+    ? days <= maxCountedDays && !isRough
+      ? 0
+      : Math.ceil(days / 3)
+    : /\bsemanas?\b/.test(words)
+      ? isRough
+        ? Math.ceil(days / 3)
+        : 4
+      : null;
+  if (slack !== null) return { from: addDays(from, -slack), to: latest(addDays(to, slack), today) };
+  const halfMonths = /\bmes(?:es)?\b/.test(words) ? 1 : 12;
+  return {
+    from: addMonths(from, -halfMonths, 'last-day-of-month'),
+    to: latest(addMonths(to, Math.ceil(halfMonths / 2), 'last-day-of-month'), today),
+  };
+}
+
+/** No later than today. */
+const latest = (day: CivilDay, today: CivilDay): CivilDay => (day > today ? today : day);
