@@ -187,7 +187,7 @@ function quantityAt(
       to = rest.to;
     }
   }
-  const quantity: Quantity = { value, unit: measured.unit };
+  const quantity: Quantity = { value, unit: measured.unit, ...(isOfPay(at, to) && { of: 'sueldo' }) };
   return { quantity: bound === undefined ? quantity : { ...quantity, bound }, to };
 }
 
@@ -223,6 +223,10 @@ function mayBeginQuantity(word: string): boolean {
 }
 
 const half = 0.5;
+
+/** "Tres meses de sueldo" is an amount of money, and no time. */
+const isOfPay = (at: (place: number) => string, place: number) =>
+  at(place) === 'de' && /^(?:sueldos?|salarios?|haberes|jornal(?:es)?|remuneracion(?:es)?)$/.test(at(place + 1));
 
 type Read = { value: number; to: number; isArticle: boolean };
 

@@ -23,6 +23,21 @@ describe('no verdict', () => {
       'Se presenta dentro de los treinta días.',
     ],
     [
+      'what was told is how many months are owed',
+      'Me deben tres meses de sueldo, ¿todavía puedo reclamar?',
+      'El reclamo se presenta dentro de los treinta días.',
+    ],
+    [
+      'what was told is how many months of pay were offered',
+      'Me ofrecieron tres meses de sueldo, ¿estoy a tiempo?',
+      'El reclamo se presenta dentro de los treinta días.',
+    ],
+    [
+      'what was told is how many months are owed, of what they do not say',
+      'Me deben tres meses, ¿todavía puedo reclamar?',
+      'El reclamo se presenta dentro de los treinta días.',
+    ],
+    [
       'another thing is asked first',
       '¿Cuándo vence la marca y se puede renovar?',
       'La marca puede renovarse si se usó.',
