@@ -2,7 +2,7 @@ import { fold } from '@foja/legal-text/fold';
 import { readSentenceFacts } from '../sentence-facts.ts';
 import { isTime } from '../verdict/time-in-days.ts';
 
-const noun = String.raw`(?:el|la|los|las) (?:unic[oa] )?([a-z]+)`;
+const noun = '(?:el|la|los|las) (?:unic[oa] )?([a-z]+)';
 /** What a sentence suspends, interrupts or excepts, as its clause names it. */
 const excepted: readonly RegExp[] = [
   /^(?:la|las) (?:unica )?(suspension|excepcion|interrupcion)(?:es)?\b/,
