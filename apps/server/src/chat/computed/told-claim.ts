@@ -70,7 +70,7 @@ const events: readonly (ToldClaim & { told: RegExp; unless?: RegExp })[] = [
     unless: /\b(?:provinci\w+|municipal\w*)\b/,
   },
   {
-    told: /\b(?:choqu?[eo]|choque|chocaron|chocamos|me atropell\w+|accidente de (?:transito|auto|moto))\b/,
+    told: /\b(?:choqu?[eo]|(?:me|nos) choco|choque|chocaron|chocamos|me atropell\w+|accidente de (?:transito|auto|moto))\b/,
     claim: 'accidente-de-transito-danos',
     of: 'los daños del choque',
     unless: /\b(?:segur[oa]s?|aseguradora|colectivo|micro|tren|taxi|trabajando|al trabajo|in itinere)\b/,
