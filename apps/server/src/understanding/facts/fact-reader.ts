@@ -40,16 +40,15 @@ export class FactReader {
           // "De nuevo" tells nothing new: what an exception without a quantity holds within is part of it.
           (other.filled === null ? other.from <= from && to <= other.to : other.filled === filled),
       );
-    const matches = this.#book
-      .find(tokens)
-      .filter((match) => !tellsOther(match))
-      .filter(
-        ({ owner }) =>
-          !owner.isWeak ||
-          // What is so or not is many a time said of something else: there the matter has to be named.
-          (regimes.length === 0 && owner.fact.type !== 'flag') ||
-          owner.fact.within.some((name) => regimes.includes(name)),
-      )
+    const own = this.#book.find(tokens).filter((match) => !tellsOther(match));
+    const isOfMatter = ({ owner, filled }: PhraseMatch<Saying>) => {
+      if (!owner.isWeak || owner.fact.within.some((name) => regimes.includes(name))) return true;
+      // What is so or not is many a time said of something else: there the matter has to be named, as for "llevo dos meses" of what.
+      if (regimes.length > 0 || owner.fact.type === 'flag') return false;
+      return !own.some((other) => other.owner.isWeak && other.owner.fact !== owner.fact && other.filled === filled);
+    };
+    const matches = own
+      .filter(isOfMatter)
       .sort((left, right) => Number(left.owner.isWeak) - Number(right.owner.isWeak) || right.weight - left.weight);
     const facts: KnownFact[] = [];
     const alone = new Set(matches.flatMap(({ owner }) => (owner.onlyWith === null ? [owner.fact.name] : [])));
