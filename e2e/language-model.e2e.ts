@@ -81,13 +81,14 @@ describe('the chat with a language model', () => {
   });
 });
 
-describe('drafting with a language model', () => {
-  const factsSent = (prompt: string) => /<<<TEXTO [^>]*>>>\n([\s\S]*?)\n<<<FIN/.exec(prompt)?.[1] ?? '';
+/** The text that a prompt holds. */
+const textSent = (prompt: string) => /<<<TEXTO [^>]*>>>\n([\s\S]*?)\n<<<FIN/.exec(prompt)?.[1] ?? '';
 
+describe('drafting with a language model', () => {
   it('takes its wording of the facts, and gives the own words back at a switch', async () => {
     model.script({
       kind: 'answer',
-      text: (prompt) => JSON.stringify({ hechos: factsSent(prompt).replace('prestó a', 'entregó en préstamo a') }),
+      text: (prompt) => JSON.stringify({ hechos: textSent(prompt).replace('prestó a', 'entregó en préstamo a') }),
     });
     const { page, close } = await openDocuments(app, 'demanda-cobro');
     await loadExample(page);
@@ -227,6 +228,46 @@ describe('a message of a signed-in lawyer', () => {
     model.script({ kind: 'answer', text: 'Sí, podés [1].' });
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await page.getByRole('button', { name: 'Copiar' }).waitFor();
+    await close();
+  });
+});
+
+describe('a text that is transformed', () => {
+  it('is shown as a model would see it; a name that was not recognised is replaced there too, and only the answer has it', async () => {
+    const { page, close } = await app.open({ role: 'Professional', path: '/dashboard/redaccion' });
+    await page.getByRole('button', { name: 'Documento nuevo' }).click();
+    await page.getByRole('textbox', { name: 'Texto del documento' }).click();
+    await page.keyboard.insertText('Juan Carlos Pérez, DNI 28.456.789, pagó ante la jueza Paz.');
+    await page.keyboard.press('Control+a');
+    const panel = page.getByRole('complementary', { name: 'Asistente de redacción' });
+    await panel.getByRole('tab', { name: 'Transformación' }).click();
+    await panel.getByRole('button', { name: 'Ver lo que se envía' }).click();
+    const preview = panel.getByRole('region', { name: 'Lo que se envía' });
+    await preview.getByText('Datos reemplazados: 2. Quedan visibles: 1.').waitFor();
+    await preview.getByText('puede ser un nombre y no se reconoció como tal · 1 vez').waitFor();
+    await expectAccessibleInBothThemes(page, 'the preview of a text that is transformed');
+    await preview.getByRole('button', { name: 'Reemplazar en todas partes: Paz' }).click();
+    await preview.getByText('Datos reemplazados: 3. Quedan visibles: 0.').waitFor();
+
+    const callsBefore = model.calls.length;
+    model.script({
+      kind: 'answer',
+      text: (prompt) => {
+        const sentence = /^\[1\] (.*)$/m.exec(textSent(prompt))?.[1] ?? '';
+        return JSON.stringify({
+          cambios: [{ oracion: 1, texto: sentence.replace('pagó', 'abonó'), motivo: 'Registro' }],
+        });
+      },
+    });
+    await panel.getByRole('button', { name: 'Más formal' }).click();
+    const suggestions = panel.getByRole('region', { name: 'Sugerencias' });
+    await suggestions.getByText('abonó').waitFor();
+    await suggestions
+      .getByText(/jueza Paz/)
+      .first()
+      .waitFor();
+    const sent = JSON.stringify(model.calls.slice(callsBefore));
+    for (const datum of [/P[eé]rez/, /28\.456\.789/, /Paz/]) expect(sent).not.toMatch(datum);
     await close();
   });
 });

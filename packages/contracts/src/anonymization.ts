@@ -46,6 +46,11 @@ const literalSchema = z.string().min(1).max(500);
 /** Most decisions that one call carries. */
 const decisionsMax = 2_000;
 
+/** Data that the person added by hand, or decided to have replaced. */
+export const knownDataSchema = z
+  .array(z.object({ type: personalDataTypeSchema, text: literalSchema }))
+  .max(decisionsMax);
+
 /**
  * POST /anonymize-text (basic) and /anonymize-advanced (advanced). Only `text` and `applicationId` are needed; the others
  * keep placeholders stable through a conversation and carry the person's own decisions.
@@ -60,11 +65,7 @@ export const anonymizeRequestSchema = z.object({
   state: anonymizationStateSchema.optional(),
   /** Literals that the person decided to keep; compared without case or accents. */
   keep: z.array(literalSchema).max(decisionsMax).optional(),
-  /** Data that the person added by hand. */
-  known: z
-    .array(z.object({ type: personalDataTypeSchema, text: literalSchema }))
-    .max(decisionsMax)
-    .optional(),
+  known: knownDataSchema.optional(),
 });
 export type AnonymizeRequest = z.infer<typeof anonymizeRequestSchema>;
 

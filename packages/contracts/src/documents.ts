@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { knownDataSchema } from './anonymization.ts';
 import {
   documentKinds,
   documentNameMaxCharacters,
@@ -84,6 +85,8 @@ export const askDocumentsRequestSchema = z.object({
     .min(documentQuestionMinCharacters, 'Escribí tu pregunta.')
     .max(documentQuestionMaxCharacters, 'La pregunta puede tener hasta 2.000 caracteres.'),
   fileIds: z.array(documentIdSchema).min(1, 'Elegí al menos un documento.').max(100).optional(),
+  /** What the server has to take out, besides what it finds, before a model sees question and passages. */
+  known: knownDataSchema.optional(),
 });
 export type AskDocumentsRequest = z.infer<typeof askDocumentsRequestSchema>;
 

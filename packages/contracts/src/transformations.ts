@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { knownDataSchema } from './anonymization.ts';
 import { assistantModelIds, searchConfigDefaults } from './jurisprudence-limits.ts';
 import {
   customCommandMaxCharacters,
@@ -33,6 +34,8 @@ export const transformationRequestSchema = z
     model: z.enum(assistantModelIds, unknownModel).default(searchConfigDefaults.model),
     /** That the browser has taken the personal data out; left out, the server does it, and offsets are those of the text. */
     isAnonymized: z.boolean().default(false),
+    /** What the server has to take out besides what it finds. */
+    known: knownDataSchema.optional(),
     /** The person was told that the text could not be anonymized and said yes to sending it as it is. */
     acceptsOriginal: z.boolean().default(false),
   })

@@ -1,4 +1,4 @@
-import { type AnonymizeResult, type EntityType, restore } from '@foja/anonymizer';
+import { type AnonymizeResult, type EntityType, type KnownDatum, restore } from '@foja/anonymizer';
 import type { AnonymizedFeature } from '@foja/contracts/anonymization-modes';
 import { messages } from '@foja/contracts/messages';
 import { can } from '@foja/contracts/roles';
@@ -19,6 +19,8 @@ export interface TextsToSend {
   texts: readonly string[];
   /** What the caller says: that the browser has taken the personal data out. */
   isAnonymized: boolean;
+  /** What the person decided to have replaced besides. */
+  known?: readonly KnownDatum[] | undefined;
   /**
    * The person was told that anonymization failed and said yes to sending the original. Only question generation asks for
    * it (specification 5); it counts for no other feature.
@@ -52,7 +54,8 @@ export async function requireAnonymized(
 ): Promise<SafeTexts> {
   const untouched = { texts: [...asked.texts], putBack: null, putBackQuote: null };
   if (await isSwitchedOff(deps, actor, feature)) return untouched;
-  const options = asked.isAnonymized ? { types: unmistakable } : {};
+  const { isAnonymized, known = [] } = asked;
+  const options = { ...(isAnonymized && { types: unmistakable }), ...(known.length > 0 && { known }) };
   try {
     return withWayBack(await deps.anonymizer.anonymize({ texts: asked.texts, options }, actor.subject));
   } catch (error) {

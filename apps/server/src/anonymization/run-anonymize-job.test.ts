@@ -36,4 +36,12 @@ describe('an anonymized text', () => {
     const [kept] = runAnonymizeJob({ texts: ['la plata de tito'], options: { known, keep: ['TITO'] } });
     expect(kept!.text).toBe('la plata de tito');
   });
+
+  test('holds no form of a name that was named by hand in several forms', () => {
+    const known = ['Marcela Gandolfo', 'Gandolfo'].map((text) => ({ type: 'persona' as const, text }));
+    const text = 'La jueza Marcela Gandolfo firmó y Gandolfo resolvió.';
+    const [result] = runAnonymizeJob({ texts: [text], options: { known } });
+    expect(result!.text).not.toContain('Gandolfo');
+    expect(restore(result!.text, result!.map)).toBe(text);
+  });
 });

@@ -28,6 +28,7 @@ export async function keepToNamedNorm(
   retrieval: Retrieval,
 ): Promise<Retrieval> {
   const named = namedNorms(understood);
+  if (retrieval.decision === 'source-unavailable') return withoutKnown(retrieval);
   if (retrieval.decision !== 'grounded') return retrieval;
   const unknown = named.length === 0 ? unknownLawNamed(understood, retrieval.sources) : null;
   if (unknown !== null) return { ...retrieval, decision: 'norm-silent', silentNorms: [unknown] };
@@ -42,4 +43,10 @@ export async function keepToNamedNorm(
     return retrieval;
   const nameNorm = await deps.citationResolver.normNamer();
   return { ...retrieval, decision: 'norm-silent', silentNorms: named.map(nameNorm) };
+}
+
+/** A law that changed another one exists, though its text is not here. */
+function withoutKnown(retrieval: Retrieval): Retrieval {
+  const { changes } = starterKnowledge();
+  return { ...retrieval, unknownNorms: retrieval.unknownNorms.filter((norm) => !changes.knows(norm)) };
 }

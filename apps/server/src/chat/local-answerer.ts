@@ -7,6 +7,7 @@ import { answersNo, stanceOf } from './answer/deny-premise.ts';
 import { factsWithOnlyMeasures } from './answer/doubts/doubt-features.ts';
 import { lowerFirst } from './answer/opening/lower-first.ts';
 import type { ToldBefore } from './answer/opening/stands-beside.ts';
+import { leavesRemedyOpen } from './answer/remedy-asked.ts';
 import { answersYes } from './answer/reply-of.ts';
 import { verdictOf } from './answer/verdict/verdict-of.ts';
 import type { Answerer, AnswerInput } from './answerer.ts';
@@ -116,9 +117,11 @@ const withoutArticles = (sentence: string) => sentence.replace(/\s*\([^()]*\)\.?
 const replied = /^(?:Sí|No|Depende)\b/u;
 
 function stanceTo({ claims, parts }: UnderstoodQuestion, sentence: string): 'No' | 'Sí' | null {
-  const stance = stanceOf(claims, sentence);
+  const [first] = parts;
+  const isOpen = first?.asks.includes('yes-no') === true && leavesRemedyOpen(first.text, sentence);
+  const stance = isOpen ? null : stanceOf(claims, sentence);
   if (stance !== null) return stance;
-  if (answersNo(parts, sentence)) return 'No';
+  if (!isOpen && answersNo(parts, sentence)) return 'No';
   return answersYes(parts, sentence) ? 'Sí' : null;
 }
 

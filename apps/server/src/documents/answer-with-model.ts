@@ -1,3 +1,4 @@
+import type { AskDocumentsRequest } from '@foja/contracts/documents';
 import type { SignedInActor } from '../accounts/actor.ts';
 import { requireAnonymized } from '../anonymization/require-anonymized.ts';
 import { askModel, documentModelId } from './ask-model.ts';
@@ -30,7 +31,7 @@ export interface WrittenAnswer {
 export async function answerWithModel(
   deps: DocumentsDeps,
   actor: SignedInActor,
-  question: string,
+  { question, known }: Pick<AskDocumentsRequest, 'question' | 'known'>,
   cited: readonly CitedPassage[],
   signal: AbortSignal,
 ): Promise<{ answer: WrittenAnswer | null; notice: string | null }> {
@@ -38,6 +39,7 @@ export async function answerWithModel(
   const safe = await requireAnonymized(deps, actor, 'documentUpload', {
     texts: [...cited.map(({ passage }) => passage.text), question],
     isAnonymized: false,
+    known,
   });
   const material = safe.texts.map((text, index) =>
     index === cited.length ? { label: 'PREGUNTA', text } : { label: `PASAJE [${index + 1}]`, text },

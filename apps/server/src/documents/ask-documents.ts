@@ -29,7 +29,7 @@ const hourMs = 3_600_000;
 export async function askDocuments(
   deps: DocumentsDeps,
   actor: SignedInActor,
-  { question, fileIds }: AskDocumentsRequest,
+  { question, fileIds, known }: AskDocumentsRequest,
   signal: AbortSignal,
 ): Promise<AskDocumentsResponse> {
   const bound = { kind: 'document-question', limit: deps.limits.questionsPerHour, windowMs: hourMs };
@@ -61,7 +61,7 @@ export async function askDocuments(
     const document = byId.get(passage.fileId);
     return document ? [{ passage, document, quote: chooseQuote(passage, words) }] : [];
   });
-  const written = await answerWithModel(deps, actor, question, cited, signal);
+  const written = await answerWithModel(deps, actor, { question, known }, cited, signal);
   const { answer, used, model, notice } = written.answer ?? {
     ...answerFromPassages(readAsked(question, words), cited),
     notice: written.notice,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openLanguageModels } from '../platform/language-model.ts';
-import { asked, lawyerWithDocuments, leaseFirstPage, leaseSecondPage } from '../testing/ask-calls.ts';
+import { ask, asked, lawyerWithDocuments, leaseFirstPage, leaseSecondPage } from '../testing/ask-calls.ts';
 import { buildVaultApp, uploaded, type VaultApp } from '../testing/document-calls.ts';
 import { buildPdf } from '../testing/sample-files.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
@@ -101,6 +101,17 @@ describe('with a language model', () => {
     expect(seen).not.toContain('Iriarte');
     expect(seen).not.toContain('22.333.444');
     expect(answer).toMatchObject({ answer: 'La locadora es Marta Iriarte [1].', model: 'gpt-3.5-turbo' });
+  });
+
+  it('sees none of the names in the question that the person decided to replace', async () => {
+    const { token } = await lawyerWithDocuments(modelled);
+    standIn.calls.length = 0;
+    standIn.script({ kind: 'answer', text: 'SIN RESPUESTA' });
+    const question = '¿Qué vencimiento de la locación vio la jueza Paz?';
+    await ask(modelled, token, { question, known: [{ type: 'persona', text: 'Paz' }] });
+    const seen = JSON.stringify(standIn.calls.map(({ body }) => body));
+    expect(seen).toContain('vencimiento');
+    expect(seen).not.toContain('Paz');
   });
 
   it('writes the summary, of which only what the document holds is kept, and sees no personal data for it', async () => {

@@ -107,10 +107,21 @@ describe('facts', () => {
     ['estoy embarazada de diez semanas', 'tiempo-embarazo 10 semana'],
     ['nos divorciamos hace ocho meses', 'tiempo-divorciados 8 mes'],
     ['nunca inscribimos la unión convivencial', 'no union-inscripta'],
+    ['me chocó un patrullero, ¿cuándo prescriben los daños y perjuicios?', 'estado-demandado'],
+    ['mala praxis en un hospital público', 'estado-demandado'],
     ['voté en contra en la asamblea', 'voto-en-contra'],
     ['no fui a la asamblea', 'ausente-en-asamblea'],
     ['plazo para apelar en un juicio ejecutivo', 'proceso-ejecutivo'],
     ['plazo para contestar en el sumarísimo', 'proceso-sumarisimo'],
+    ['me embaracé y a los dos meses me echaron', 'embarazada'],
+    ['hace ocho años que estoy en el banco', 'antiguedad 8 anio'],
+    ['trabajo medio día en una oficina', 'jornada-parcial'],
+    ['mi empleada renunció a los dos meses', 'antiguedad 2 mes'],
+    ['mi empleada renunció a los dos meses', 'renuncia'],
+    ['renuncié a los tres años de entrar', 'antiguedad 3 anio'],
+    ['me deben tres meses', 'atraso 3 mes'],
+    ['no tuviera hijos, ¿quién hereda?', 'no con-hijos'],
+    ['si mi hermano no tuviera hijos, ¿quién hereda?', 'sin-descendientes'],
   ])('«%s» tells %s', (question, fact) => {
     expect(factsOf(question)).toContain(fact);
   });
@@ -136,6 +147,15 @@ describe('facts', () => {
     ['antiguedad', 'me casé, avisé, y a los 5 meses me despidieron'],
     ['antiguedad', 'me casé y me echaron a los 5 meses'],
     ['pena', 'me dieron una semana de aviso'],
+    ['antiguedad', 'me echaron con tres meses de sueldo'],
+    ['antiguedad', 'me quieren arreglar con tres meses de sueldo'],
+    ['antiguedad', 'me deben tres meses'],
+    ['antiguedad', 'trabajo medio día'],
+    ['antiguedad', 'me tomé medio día y me lo descontaron del sueldo'],
+    ['estado-demandado', 'trabajo en una escuela pública y me echaron'],
+    ['pena', 'me dieron 25 días'],
+    ['pena', 'trabajo hace 9 años y me dieron 25 días'],
+    ['pena', 'me retuvieron el auto y me dieron 48 horas'],
   ])('%s is not told by «%s»', (name, question) => {
     expect(read(question).facts.map((fact) => fact.name)).not.toContain(name);
   });

@@ -48,9 +48,11 @@ export async function transformText(
   }
   const sentences = splitPassages(asked.text);
   const { customCommand = '' } = asked;
+  // The whole text first, as the person was shown it: who is who there counts for each of its sentences.
   const { texts, ...ways } = await requireAnonymized(deps, actor, 'questionGeneration', {
-    texts: [...numberedTexts(sentences), customCommand],
+    texts: [asked.text, ...numberedTexts(sentences), customCommand],
     isAnonymized: asked.isAnonymized,
+    known: asked.known,
     acceptsOriginal: asked.acceptsOriginal,
   });
   const model = isProfessionalOrHigher(actor.role) ? asked.model : searchConfigDefaults.model;
@@ -58,7 +60,7 @@ export async function transformText(
     const registry = await deps.norms();
     const suggestions = await askModel(structureModel, asked.commandId, {
       sentences,
-      safe: { texts: texts.slice(0, -1), ...ways },
+      safe: { texts: texts.slice(1, -1), ...ways },
       wish: texts.at(-1) ?? '',
       model,
       registry,

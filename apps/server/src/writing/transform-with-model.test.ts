@@ -73,6 +73,17 @@ describe('POST /api/writing/transform with a model', () => {
     expect(sent).toContain('de usted');
   });
 
+  it('gets none of the names that the person decided to replace, nor one that only another sentence tells', async () => {
+    answerWith(() => []);
+    const text = 'La jueza Paz firmó el acta. Demandé a Beto Muestra. El 3/4 Muestra le pagó a Paz.';
+    await site.transform({ text, commandId: 'legal' });
+    const sent = () => JSON.stringify(site.model.calls.at(-1)?.body.messages);
+    expect(sent()).toContain('Paz');
+    expect(sent()).not.toContain('Muestra');
+    await site.transform({ text, commandId: 'legal', known: [{ type: 'persona', text: 'Paz' }] });
+    expect(sent()).not.toMatch(/Paz|Muestra/);
+  });
+
   it.each<[string, number, (sentence: string) => string, object]>([
     [
       'loses a date',

@@ -2,7 +2,7 @@ import type { AnonymizationState, AnonymizeResult, Entity, KeptMention, Replacem
 import type { Anonymized } from '@foja/contracts/anonymization';
 import { readJson, sessionStore, storageKeys } from '../platform/browser-storage.ts';
 import { dataToHide, type KnownData } from './known-data.ts';
-import { namesToReplace } from './names-to-replace.ts';
+import { namesKnown, namesToReplace } from './names-to-replace.ts';
 import { requestAnonymization, type ServerMode } from './request-anonymization.ts';
 
 /** What stands for what in one conversation: `{'[PERSONA_1]': 'Ana Gómez'}`. It never leaves this tab. */
@@ -10,6 +10,9 @@ export type PlaceholderMap = Readonly<Record<string, string>>;
 
 /** Who replaces the data: this browser for a guest, the server's calls for a signed-in user. */
 export type Anonymizer = 'browser' | ServerMode;
+
+/** Who replaces them in what can be looked at before: the server besides, within the work that it is asked for. */
+export type PreviewedAnonymizer = Anonymizer | 'within-work';
 
 export interface AnonymizedMessage {
   text: string;
@@ -121,12 +124,27 @@ export async function anonymizeMessage(
 
 /** What would be asked, without keeping anything. */
 export async function previewMessage(
-  anonymizer: Anonymizer,
+  anonymizer: PreviewedAnonymizer,
   text: string,
   conversationId: string | null,
 ): Promise<PreviewedMessage> {
-  const { state: _state, originals: _originals, ...message } = await replaceData(anonymizer, text, conversationId);
+  const result =
+    anonymizer === 'within-work'
+      ? await replaceAsWithinWork(text)
+      : await replaceData(anonymizer, text, conversationId);
+  const { state: _state, originals: _originals, ...message } = result;
   return message;
+}
+
+/** What goes with work whose data the server replaces itself: what it has to replace besides what it finds. */
+export async function knownForWork(): Promise<{ known?: KnownData }> {
+  const known = [...(await dataToHide()), ...namesKnown()];
+  return known.length === 0 ? {} : { known };
+}
+
+/** The server decides there: it is asked what it replaces, and nothing is added here. */
+async function replaceAsWithinWork(text: string): Promise<Result> {
+  return fromServer(await requestAnonymization('basic', { text, ...(await knownForWork()) }));
 }
 
 /** Forgets the last prepared text. */

@@ -12,8 +12,14 @@ it('puts the mentions of one person together, under the fullest form', () => {
     mention('Ruiz', 70),
   ];
   expect(groupKeptNames(mentions)).toEqual([
-    { text: 'Marcela Gandolfo', reason: 'official', literals: ['marcela gandolfo', 'gandolfo'], mentions: 3 },
-    { text: 'Ruiz', reason: 'official', literals: ['ruiz'], mentions: 1 },
+    {
+      text: 'Marcela Gandolfo',
+      reason: 'official',
+      literals: ['marcela gandolfo', 'gandolfo'],
+      written: ['Marcela Gandolfo', 'GANDOLFO', 'Gandolfo'],
+      mentions: 3,
+    },
+    { text: 'Ruiz', reason: 'official', literals: ['ruiz'], written: ['Ruiz'], mentions: 1 },
   ]);
 });
 

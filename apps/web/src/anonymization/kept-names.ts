@@ -10,6 +10,8 @@ export interface KeptName {
   reason: KeptReason;
   /** Every form, as `literalKey` makes them; the longest first. */
   literals: string[];
+  /** Every form as it is written. */
+  written: string[];
   mentions: number;
 }
 
@@ -107,11 +109,12 @@ export function groupKeptNames(mentions: readonly KeptMention[]): KeptName[] {
     const fuller = names.find((name) => name.reason === reason && words.every((word) => name.words.has(word)));
     const literal = literalKey(text);
     if (!fuller) {
-      names.push({ text, reason, literals: [literal], mentions: 1, words: new Set(words) });
+      names.push({ text, reason, literals: [literal], written: [text], mentions: 1, words: new Set(words) });
       continue;
     }
     fuller.mentions += 1;
     if (!fuller.literals.includes(literal)) fuller.literals.push(literal);
+    if (!fuller.written.includes(text)) fuller.written.push(text);
   }
-  return names.map(({ text, reason, literals, mentions: count }) => ({ text, reason, literals, mentions: count }));
+  return names.map(({ words: _words, ...name }) => name);
 }

@@ -4,19 +4,19 @@ import { X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { classNames } from '../design-system/class-names.ts';
 import { useDebounced } from '../platform/use-debounced.ts';
-import { type Anonymizer, type PreviewedMessage, previewMessage } from './anonymize-message.ts';
+import { type PreviewedAnonymizer, type PreviewedMessage, previewMessage } from './anonymize-message.ts';
 
 const PreviewNames = lazy(() => import('./preview-names.tsx'));
 
 interface SentPreviewProps {
   text: string;
-  anonymizer: Anonymizer;
+  anonymizer: PreviewedAnonymizer;
   conversationId: string | null;
   onClose: () => void;
 }
 
 /** A call for each pause in the typing, not for each letter. */
-const settleMs = { browser: 60, basic: 400, advanced: 900 };
+const settleMs = { browser: 60, basic: 400, advanced: 900, 'within-work': 400 };
 
 interface Shown {
   /** What was previewed; the composer may have gone on since. */
@@ -90,7 +90,7 @@ export function SentPreview({ text, anonymizer, conversationId, onClose }: SentP
 
 interface PreviewProps {
   message: PreviewedMessage;
-  anonymizer: Anonymizer;
+  anonymizer: PreviewedAnonymizer;
   outdated: boolean;
 }
 
@@ -120,8 +120,10 @@ function Preview({ message, anonymizer, outdated }: PreviewProps) {
   );
 }
 
-function explanation({ replacements }: PreviewedMessage, anonymizer: Anonymizer): string {
+function explanation({ replacements }: PreviewedMessage, anonymizer: PreviewedAnonymizer): string {
   if (replacements === 0) return 'No se encontraron datos personales para reemplazar.';
+  if (anonymizer === 'within-work')
+    return 'El servidor de Foja reemplaza los datos antes de consultar a un modelo de lenguaje, si hay uno configurado, y los vuelve a poner en la respuesta.';
   if (anonymizer === 'browser')
     return 'Los datos reales quedan en este navegador y se vuelven a poner en la respuesta.';
   return 'El servidor de Foja reemplaza los datos y no los guarda: la consulta lleva solo este texto, y la respuesta te muestra los reales.';

@@ -2,11 +2,16 @@ import { documentQuestionMaxCharacters, documentQuestionMinCharacters } from '@f
 import type { DocumentCitation } from '@foja/contracts/documents';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
+import { knownForWork } from '../anonymization/anonymize-message.ts';
+import { SelectionPreview } from '../anonymization/selection-preview.tsx';
+import { effectiveMode } from '../anonymization/settings.ts';
+import { useAnonymizationSettings } from '../anonymization/use-anonymization-settings.ts';
 import { Button } from '../design-system/button.tsx';
 import { EmptyState } from '../design-system/empty-state.tsx';
 import { FormBanner } from '../design-system/form-banner.tsx';
 import { Skeleton } from '../design-system/skeleton.tsx';
 import { TextArea } from '../design-system/text-area.tsx';
+import { useSession } from '../platform/session.ts';
 import { HistoryList } from '../tool-history/history-list.tsx';
 import { useToolHistory } from '../tool-history/tool-history.ts';
 import { AnswerView } from './answer-view.tsx';
@@ -30,6 +35,8 @@ const examples = [
   '¿Cuánto se paga y cómo se actualiza?',
 ];
 
+const withinWork = { anonymizer: 'within-work', conversationId: null } as const;
+
 const count = new Intl.NumberFormat('es-AR');
 
 /** Questions over the account's documents: about all or some of them, the answer, and those asked before. */
@@ -46,6 +53,8 @@ export function AskPane({ email, chosen, onChosen, onOpenPassage, onOpenDocument
   const historyTitle = useId();
   useEffect(() => () => asking?.abort(), [asking]);
 
+  const role = useSession()?.user.role ?? 'User';
+  const hidesData = effectiveMode(useAnonymizationSettings(), 'documentUpload', role) !== 'none';
   const readable = data?.documents.filter(hasText) ?? [];
   // A document may have gone since it was chosen.
   const scope = readable.filter(({ fileId }) => chosen.includes(fileId));
@@ -61,8 +70,8 @@ export function AskPane({ email, chosen, onChosen, onOpenPassage, onOpenDocument
     setAnnounced('');
     setOpenId(null);
     try {
-      const request = { question: words, ...(scope.length > 0 ? { fileIds: scope.map(({ fileId }) => fileId) } : {}) };
-      const response = await askDocuments(request, controller.signal);
+      const of = scope.length > 0 ? { fileIds: scope.map(({ fileId }) => fileId) } : {};
+      const response = await askDocuments({ question: words, ...of, ...(await knownForWork()) }, controller.signal);
       const id = crypto.randomUUID();
       history.add({
         id,
@@ -144,6 +153,14 @@ export function AskPane({ email, chosen, onChosen, onOpenPassage, onOpenDocument
             </Button>
           </div>
         </div>
+        {readable.length > 0 && !hidesData && (
+          <p className="text-xs text-ink-muted">
+            La anonimización está desactivada: la pregunta se envía tal como está.
+          </p>
+        )}
+        {readable.length > 0 && hidesData && words !== '' && !isTooLong && (
+          <SelectionPreview text={words} privacy={withinWork} />
+        )}
         {data && data.total > 0 && readable.length === 0 && (
           <p className="text-sm text-warning">Ninguno de tus documentos tiene texto sobre el que se pueda preguntar.</p>
         )}

@@ -88,6 +88,24 @@ describe('a question over documents', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Esperá unos minutos.'));
   });
 
+  it('can be seen as the server hands it on; a name that is to be replaced too goes with it', async () => {
+    const requests = answering();
+    const { user } = await openQuestions(contract);
+    await user.type(await input(), '¿Qué firmó Juan Pérez ante la jueza Paz?');
+    await user.click(await screen.findByRole('button', { name: 'Ver lo que se envía' }));
+    const preview = within(await screen.findByRole('region', { name: 'Lo que se envía' }));
+    expect(await preview.findByText('Datos reemplazados: 1. Quedan visibles: 1.')).toBeVisible();
+    expect(preview.getByText('puede ser un nombre y no se reconoció como tal · 1 vez')).toBeVisible();
+    expect(requests).toEqual([]);
+    await user.click(preview.getByRole('button', { name: 'Reemplazar en todas partes: Paz' }));
+    await preview.findByRole('button', { name: 'Deshacer: dejar visible Paz' });
+    await user.click(screen.getByRole('button', { name: 'Preguntar' }));
+    await answer();
+    expect(requests).toEqual([
+      { question: '¿Qué firmó Juan Pérez ante la jueza Paz?', known: [{ type: 'persona', text: 'Paz' }] },
+    ]);
+  });
+
   it('is waited for in its shape, and can be cancelled', async () => {
     let aborted = false;
     api.use(

@@ -3,6 +3,7 @@ import { contextMaxCharacters, searchQueryMaxCharacters } from '@foja/contracts/
 import { messageMaxCharacters } from '@foja/contracts/limits';
 import { noResultsText } from '@foja/contracts/writing-assistant-rules';
 import { Info, ScanText } from 'lucide-react';
+import { SelectionPreview, type SelectionPrivacy } from '../anonymization/selection-preview.tsx';
 import { Button } from '../design-system/button.tsx';
 import { EmptyState } from '../design-system/empty-state.tsx';
 import { LogoSpinner } from '../design-system/logo-spinner.tsx';
@@ -14,7 +15,6 @@ import { shortQuery } from '../rulings-search/short-query.ts';
 import { ResultCard } from './result-card.tsx';
 import { SearchFiltersForm } from './search-filters-form.tsx';
 import { isUsable, SelectedText } from './selected-text.tsx';
-import { SelectionPreview, type SelectionPrivacy } from './selection-preview.tsx';
 import { useBringIntoView } from './use-bring-into-view.ts';
 
 interface ResearchTabProps {

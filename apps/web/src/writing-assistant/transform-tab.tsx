@@ -8,6 +8,7 @@ import {
 } from '@foja/contracts/transformation-rules';
 import type { TransformationSuggestion } from '@foja/contracts/transformations';
 import { useId } from 'react';
+import { SelectionPreview } from '../anonymization/selection-preview.tsx';
 import { Button } from '../design-system/button.tsx';
 import { FormBanner } from '../design-system/form-banner.tsx';
 import { TextArea } from '../design-system/text-area.tsx';
@@ -23,6 +24,8 @@ interface TransformTabProps {
   customText: string;
   onCustomText: (text: string) => void;
   selectedText: string;
+  /** The server takes the personal data out before a model sees the text. */
+  hidesData: boolean;
   transformation: TransformationState;
   onCommand: (commandId: TransformationCommand) => void;
   onCustomCommand: (text: string) => void;
@@ -77,6 +80,9 @@ export function TransformTab(props: TransformTabProps) {
         </Button>
         <p className="text-xs text-ink-muted">Cada transformación cuenta como un uso.</p>
       </form>
+      {isUsable(selectedText, transformationTextMaxCharacters) && (
+        <SentAway text={[selectedText, customText.trim()].filter(Boolean).join('\n\n')} hidesData={props.hidesData} />
+      )}
       <Outcome {...props} />
       {problem && !running && <FormBanner tone="danger">{problem}</FormBanner>}
       {phase === 'done' && result && (
@@ -109,6 +115,22 @@ function Outcome({ transformation, onCancel }: TransformTabProps) {
     </div>
   );
 }
+
+/** What of the text, and of the wish for it, a model would see. */
+function SentAway({ text, hidesData }: { text: string; hidesData: boolean }) {
+  return (
+    <div className="grid gap-2">
+      <p className="text-xs text-ink-muted">
+        {hidesData
+          ? 'Los datos personales se reemplazan antes de consultar a un modelo de lenguaje.'
+          : 'La anonimización está desactivada: el texto se envía tal como está.'}
+      </p>
+      {hidesData && <SelectionPreview text={text} privacy={withinWork} />}
+    </div>
+  );
+}
+
+const withinWork = { anonymizer: 'within-work', conversationId: null } as const;
 
 interface QuickCommandProps {
   commandId: TransformationCommand;

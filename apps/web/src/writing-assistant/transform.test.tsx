@@ -1,4 +1,6 @@
+import { defaultAnonymizationSettings } from '@foja/contracts/anonymization-modes';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, asked } from '../testing/api.ts';
 import { stubMedia } from '../testing/browser.ts';
@@ -36,7 +38,6 @@ const steps = () =>
     .map(({ textContent }) => textContent?.match(/\((.*)\)/)?.[1]);
 
 beforeEach(() => stubMedia({ reducedMotion: true, wide: true }));
-
 async function openTransform(options: Parameters<typeof renderAssistant>[0] = {}) {
   const view = renderAssistant({ selectedText, ...options });
   await view.user.click(screen.getByRole('tab', { name: 'Transformación' }));
@@ -136,6 +137,50 @@ describe('asking for a transformation', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Has alcanzado el límite de usos totales.');
     expect(does.onPremiumGate).toHaveBeenCalledTimes(1);
     expect(calls()).toHaveLength(0);
+  });
+});
+
+describe('the personal data of what is transformed', () => {
+  const text = 'Juan Pérez, DNI 28.456.789, pagó. La jueza Paz intervino.';
+  const preview = async () => within(await screen.findByRole('region', { name: 'Lo que se envía' }));
+
+  it('are said to be replaced, and shown as the server replaces them, with the wish', async () => {
+    const { user } = await openTransform({ selectedText: text });
+    expect(
+      screen.getByText('Los datos personales se reemplazan antes de consultar a un modelo de lenguaje.'),
+    ).toBeVisible();
+    fireEvent.change(screen.getByLabelText('Comando propio'), { target: { value: 'tratá a Juan Pérez de usted' } });
+    await user.click(button('Ver lo que se envía'));
+    const shown = await preview();
+    expect(await shown.findByText('Datos reemplazados: 3. Quedan visibles: 1.')).toBeVisible();
+    expect(shown.getByText('puede ser un nombre y no se reconoció como tal · 1 vez')).toBeVisible();
+    expect(shown.getByText(/tratá a/)).toHaveTextContent('tratá a [PERSONA_1] de usted');
+    expect(shown.getByText(/los vuelve a poner en la respuesta/)).toBeVisible();
+    expect(calls()).toHaveLength(0);
+  });
+
+  it('are what the server decides: a name that is to be replaced too goes to it, with the preview and with the work', async () => {
+    api.use(assistantAnswers('writing/transform', two));
+    const { user } = await openTransform({ selectedText: text });
+    await user.click(button('Ver lo que se envía'));
+    const shown = await preview();
+    await user.click(await shown.findByRole('button', { name: 'Reemplazar en todas partes: Paz' }));
+    const known = [{ type: 'persona', text: 'Paz' }];
+    await waitFor(() =>
+      expect(asked.filter(({ path }) => path === '/anonymize-text').at(-1)?.body).toMatchObject({ text, known }),
+    );
+    await user.click(button('Más formal'));
+    await screen.findByRole('region', { name: 'Sugerencias' });
+    expect(calls()[0]?.body).toEqual({ text, commandId: 'formal', model: 'gpt-3.5-turbo', known });
+  });
+
+  it('are said to go with it where a SuperAdmin has switched anonymization off', async () => {
+    const off = { mode: 'none', enabled: false };
+    const settings = { ...defaultAnonymizationSettings, questionGeneration: off };
+    api.use(http.get('*/api/anonymization/settings', () => HttpResponse.json({ settings, publicKey: 'foja-public' })));
+    await openTransform({ role: 'SuperAdmin', selectedText: text });
+    expect(await screen.findByText(/^La anonimización está desactivada/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ver lo que se envía' })).toBeNull();
   });
 });
 

@@ -2,10 +2,10 @@ import type { FoundRuling } from '@foja/contracts/jurisprudence';
 import type { ActorRole } from '@foja/contracts/roles';
 import type { TransformationSuggestion } from '@foja/contracts/transformations';
 import type { PanelVisibility, WritingAssistantEvent } from '@foja/contracts/writing-assistant';
+import type { SelectionPrivacy } from '../anonymization/selection-preview.tsx';
 import { effectiveMode } from '../anonymization/settings.ts';
 import { useAnonymizationSettings } from '../anonymization/use-anonymization-settings.ts';
 import type { SearchState, TransformationState } from '../rulings-search/assistant-state.ts';
-import type { SelectionPrivacy } from './selection-preview.tsx';
 import { useSearch } from './use-search.ts';
 import { type Applied, useTransformation } from './use-transformation.ts';
 
@@ -34,6 +34,7 @@ export interface AssistantHost {
     search: SearchState;
     transformation: TransformationState;
     privacy: SelectionPrivacy | null;
+    hidesData: boolean;
     asksConsent: boolean;
     onConsent: (sendsOriginal: boolean) => void;
     onEvent: (event: WritingAssistantEvent) => void;
@@ -43,7 +44,8 @@ export interface AssistantHost {
 /** What every host of the panel does with its events: the calls, and what the panel shows of them (specification 7.7). */
 export function useAssistantHost(settings: AssistantHostSettings): AssistantHost {
   const { role, onSessionExpired } = settings;
-  const mode = effectiveMode(useAnonymizationSettings(), 'jurisprudenceSearch', role);
+  const anonymization = useAnonymizationSettings();
+  const mode = effectiveMode(anonymization, 'jurisprudenceSearch', role);
   const anonymizer = mode === 'none' ? null : mode;
   const search = useSearch({ anonymizer, onSessionExpired });
   const transformation = useTransformation(settings);
@@ -63,6 +65,8 @@ export function useAssistantHost(settings: AssistantHostSettings): AssistantHost
       search: search.state,
       transformation: transformation.state,
       privacy: anonymizer && { anonymizer, conversationId: search.conversationId },
+      // As the server does with what it generates, of which a transformation is one kind.
+      hidesData: effectiveMode(anonymization, 'questionGeneration', role) !== 'none',
       asksConsent: transformation.asking,
       onConsent: transformation.answer,
       onEvent,

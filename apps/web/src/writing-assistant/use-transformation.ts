@@ -2,6 +2,7 @@ import type { TransformationRequestInput, TransformationSuggestion } from '@foja
 import type { TextTransformation } from '@foja/contracts/writing-assistant';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { knownForWork } from '../anonymization/anonymize-message.ts';
 import { noTransformation, type TransformationState } from '../rulings-search/assistant-state.ts';
 import { countedCall } from '../usage/counted-call.ts';
 import { transformText } from './transform-text.ts';
@@ -53,7 +54,9 @@ export function useTransformation(settings: TransformationSettings): Transformat
     controller.current = abort;
     setState({ ...noTransformation, phase: 'running', selectedText: asked.text });
     try {
-      const { suggestions, engine, notice } = await countedCall(queryClient, () => transformText(asked, abort.signal));
+      const { suggestions, engine, notice } = await countedCall(queryClient, async () =>
+        transformText({ ...asked, ...(await knownForWork()) }, abort.signal),
+      );
       if (abort.signal.aborted) return;
       setState({
         phase: 'done',

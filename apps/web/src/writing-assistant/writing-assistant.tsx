@@ -4,6 +4,7 @@ import { searchConfigOf } from '@foja/contracts/writing-assistant-rules';
 import { PanelRightClose, Settings, X } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import type { SelectionPrivacy } from '../anonymization/selection-preview.tsx';
 import { IconButton } from '../design-system/icon-button.tsx';
 import { ScrollRegion } from '../design-system/scroll-region.tsx';
 import { OriginalConsent } from '../generators/original-consent.tsx';
@@ -13,7 +14,6 @@ import { noFilters } from '../rulings-search/ruling/search-filters.ts';
 import { AssistantFrame, assistantTitle } from './assistant-frame.tsx';
 import { panelNews } from './panel-news.ts';
 import { ResearchTab } from './research-tab.tsx';
-import type { SelectionPrivacy } from './selection-preview.tsx';
 import { TransformTab } from './transform-tab.tsx';
 import { panelScroll } from './use-bring-into-view.ts';
 
@@ -29,6 +29,8 @@ export interface WritingAssistantProps {
   transformation: TransformationState;
   /** How the personal data of a selected text are taken out before it is searched with; null where that is switched off. */
   privacy: SelectionPrivacy | null;
+  /** Whether the server takes them out of a text that is transformed. */
+  hidesData: boolean;
   /** Anonymization failed, and the person has to say whether the original may be sent. */
   asksConsent: boolean;
   onConsent: (sendsOriginal: boolean) => void;
@@ -127,6 +129,7 @@ export function WritingAssistant(props: WritingAssistantProps) {
               customText={customText}
               onCustomText={setCustomText}
               selectedText={selectedText}
+              hidesData={props.hidesData}
               transformation={transformation}
               onCommand={(commandId) => transform({ commandId, selectedText, model })}
               onCustomCommand={(text) => transform({ commandId: null, customText: text, selectedText, model })}

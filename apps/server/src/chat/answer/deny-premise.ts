@@ -4,6 +4,7 @@ import type { Quantity } from '@foja/legal-text/quantity';
 import type { Claim, QuestionPart } from '../../understanding/understood-question.ts';
 import { fractionsIn } from './fractions-in.ts';
 import type { Ranked } from './rank-pieces.ts';
+import { leavesRemedyOpen } from './remedy-asked.ts';
 import { readSentenceFacts } from './sentence-facts.ts';
 
 const days: Partial<Record<Quantity['unit'], number>> = {
@@ -23,10 +24,11 @@ const surelyAboutFrom = 0.25;
  */
 export function contradictionOf(
   claims: readonly Claim[],
-  _part: QuestionPart,
+  part: QuestionPart,
   { piece, features }: Ranked,
 ): boolean | null {
   if ((features.share ?? 0) < surelyAboutFrom) return null;
+  if (part.asks.includes('yes-no') && leavesRemedyOpen(part.text, piece.text)) return null;
   const { quantities, ranges } = readSentenceFacts(piece.text);
   const fixed = [
     ...quantities,

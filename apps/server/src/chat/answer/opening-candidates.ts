@@ -86,7 +86,7 @@ function focusOfPart(part: QuestionPart, understood: UnderstoodQuestion, texts: 
   return readFocus(part.text, [understood.text, understood.before ?? ''], texts, rarity);
 }
 
-/** Measures that were told: "7 años", "más de 7 años", but not those of a claim about the law. */
+/** Measures that were told: "7 años", "más de 7 años", but neither those of a claim about the law nor "tres meses de sueldo". */
 export function measuresOf({
   claims,
   facts,
@@ -95,7 +95,7 @@ export function measuresOf({
 }: UnderstoodQuestion): (Quantity & Pick<KnownFact, 'bound'>)[] {
   const claimed = claims.flatMap(({ quantity }) => (quantity ? [`${quantity.value} ${quantity.unit}`] : []));
   const written = readQuestionTokens(text, today).flatMap(({ quantity, isName }) =>
-    quantity === undefined || isName ? [] : [quantity],
+    quantity === undefined || isName || quantity.of !== undefined ? [] : [quantity],
   );
   const told = facts.flatMap(({ value, bound }) =>
     typeof value === 'object' ? [{ ...value, ...(bound && { bound }) }] : [],

@@ -388,6 +388,35 @@ describe('what people and lawyers really ask', () => {
   });
 });
 
+describe('what is claimed from the State', () => {
+  test.each([
+    'Me chocó un patrullero de la Policía Federal el 10/3/2022, ¿prescribió?',
+    'Me atropelló un camión del Ejército el 10/3/2022, ¿todavía puedo reclamar?',
+    'Me caí en una escalera del Ministerio de Economía el 10/3/2022, ¿prescribió el reclamo?',
+    'Me caí en una estación de Trenes del Estado nacional el 10/3/2022, ¿puedo demandar todavía?',
+    'Choqué por un pozo de una ruta nacional el 10/3/2022, ¿prescribió la demanda?',
+  ])('is counted by its own law: %s', (question) => {
+    const computed = compute(question);
+    expect(computed?.keys[0]).toBe('ley-26944:7');
+    expect(computed?.text).toContain('venció el lunes 10/3/2025');
+  });
+
+  test.each([
+    'Mala praxis en un hospital público el 10/3/2022, ¿prescribió?',
+    'Me caí en una vereda rota de la municipalidad el 10/3/2022, ¿puedo demandar todavía?',
+    'Me chocó una ambulancia del gobierno de la provincia el 10/3/2022, ¿prescribió?',
+  ])('is not counted by the civil code, nor where another law may decide: %s', (question) => {
+    expect(compute(question)).toBeNull();
+  });
+
+  test.each(['Me caí en un supermercado el 10/3/2022, ¿prescribió?', 'Me chocó un taxi el 10/3/2022, ¿prescribió?'])(
+    'is none where another answers: %s',
+    (question) => {
+      expect(compute(question)?.keys[0] ?? 'none').not.toBe('ley-26944:7');
+    },
+  );
+});
+
 describe('a shift into the night', () => {
   test('that is all by night is held against seven hours', () => {
     const computed = compute('entro a las 22 y salgo a las 6, me pagan lo mismo que a los de día, ¿está bien?');

@@ -74,10 +74,10 @@ const events: readonly (ToldClaim & { told: RegExp; unless?: RegExp })[] = [
     unless: /\b(?:provinci\w+|municipal\w*)\b/,
   },
   {
-    told: /\b(?:choqu?[eo]|choque|chocaron|chocamos|me atropell\w+|accidente de (?:transito|auto|moto))\b/,
+    told: /\b(?:choqu?[eo]|(?:me|nos) choco|choque|chocaron|chocamos|me atropell\w+|accidente de (?:transito|auto|moto))\b/,
     claim: 'accidente-de-transito-danos',
     of: 'los daños del choque',
-    unless: /\b(?:segur[oa]s?|aseguradora|colectivo|micro|tren|taxi|trabajando|al trabajo|in itinere|patrullero)\b/,
+    unless: /\b(?:segur[oa]s?|aseguradora|colectivo|micro|tren|taxi|trabajando|al trabajo|in itinere)\b/,
   },
   {
     told: /\b(?:me despidieron|me echaron|me despidio|despido)\b/,
@@ -96,6 +96,16 @@ const events: readonly (ToldClaim & { told: RegExp; unless?: RegExp })[] = [
     unless: /\b(?:colectivo|micro|tren|subte|trabajando|trabajo)\b/,
   },
 ];
+/** What people name where the State, or a part of it, may have to answer. */
+const publicBody =
+  /\b(?:(?:el|al|del) estado(?! (?:civil|de|del|en que)\b)|gobierno|ministerio\w*|municip\w*|intendencia|ejercito|armada|fuerza aerea|gendarm\w+|prefectura|patrullero|policia federal|(?:un|una|el|la|los) polic\w+ (?:me|nos|lo|la)|(?:me|nos) (?:\w+ ){1,3}polic\w+|vialidad|ruta (?:nacional|provincial)|(?:de la|ambulancia|auto|camion) provinci\w+|(?:hospital|escuela|colegio|jardin|edificio|organismo|ente) (?:public\w+|nacional|municipal|provincial|estatal)|anses|afip|arca|pami|same|funcionari\w+)\b/;
+/** The State of the nation, to which its own law applies as it is. */
+const national =
+  /\b(?:estado nacional|ejercito|armada|fuerza aerea|gendarm\w+|prefectura|policia federal|vialidad nacional|ruta nacional|ministerio de (?:economia|justicia|salud de la nacion|seguridad de la nacion|defensa|capital humano|relaciones exteriores)|anses|afip|arca|(?:hospital|organismo|ente) nacional)\b/;
+const ofState: ToldClaim = { claim: 'responsabilidad-del-estado', of: 'los daños que causó el Estado nacional' };
+/** Claims of the civil code that are none against the State, whose own law puts it aside. */
+const ofPrivateLaw = new Set(['accidente-de-transito-danos', 'mala-praxis-medica', 'danos-extracontractuales']);
+
 /** Events whose term depends on what was not told: another law, or when it was known. */
 const undecided =
   /\b(?:prescripcion adquisitiva|usucap\w*|penal|delito|denuncia penal|multas?|art|camino al trabajo|yendo al trabajo|in itinere|municipal\w*|menor|bebe|me entere|descubri)\b/;
@@ -105,6 +115,8 @@ export function claimTold(folded: string, claims: readonly Claim[]): ToldClaim |
   if (undecided.test(folded)) return null;
   const told = events.filter((event) => event.told.test(folded) && !event.unless?.test(folded));
   const [first, second] = told;
+  if (publicBody.test(folded) && told.length > 0 && told.every(({ claim }) => ofPrivateLaw.has(claim)))
+    return national.test(folded) ? ofState : null;
   if (first !== undefined) return second === undefined || first.claim === second.claim ? first : null;
   if (events.some((event) => event.told.test(folded))) return null;
   return namedClaim(folded, claims);

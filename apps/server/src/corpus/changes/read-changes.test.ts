@@ -45,6 +45,17 @@ test('an article is found by its number, within a range, by a part of it and wit
   expect(by('ley-27802', '51')).toEqual([]);
 });
 
+test('a norm is known to exist where it changed something or was changed itself', () => {
+  write(`
+- {norm: ley 20.004, change: repealed, by: "ley 26.939, art. 27"}
+- {norm: lct, article: "245", change: replaced, by: "ley-27802:51"}
+`);
+  const table = readChanges(folder);
+  for (const norm of ['ley 26.939', 'Ley N° 26939', 'ley 20.004', 'ley 27.802', 'ley-27802'])
+    expect(table.knows(norm), norm).toBe(true);
+  for (const norm of ['ley 26.938', 'ley 2.004', 'decreto 26.939']) expect(table.knows(norm), norm).toBe(false);
+});
+
 test('the starter corpus tells what people still name: fines for unregistered work, the rent law, the reform', () => {
   const table = readChanges(join(findProjectRoot(), 'corpus'));
   expect(table.changeOf('ley-24013', '8')).toMatchObject([

@@ -36,13 +36,22 @@ export type Change = z.output<typeof changeSchema>;
 export class ChangeTable {
   readonly all: readonly Change[];
   readonly #byNorm = new Map<string, Change[]>();
+  /** Every norm that changed something, as `normKey` makes it. */
+  readonly #changing: ReadonlySet<string>;
 
   constructor(changes: readonly Change[]) {
     this.all = changes;
+    this.#changing = new Set(changes.map(({ by }) => normKey(by.replace(/(?::|, art).*$/, ''))));
     for (const change of changes) {
       const key = normKey(change.norm);
       this.#byNorm.set(key, [...(this.#byNorm.get(key) ?? []), change]);
     }
+  }
+
+  /** Whether a norm was changed or changed another: it exists, whether its text is here or not. @param norm as in {@link changeOf}. */
+  knows(norm: string): boolean {
+    const key = normKey(norm);
+    return this.#byNorm.has(key) || this.#changing.has(key);
   }
 
   /**

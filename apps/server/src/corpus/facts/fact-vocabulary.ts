@@ -19,10 +19,10 @@ const factSchema = z.strictObject({
   said: z.array(phraseLine).default([]),
   /** Ways of saying that it is not so; flags only. */
   denied: z.array(phraseLine).default([]),
-  /** Ways that say it only where the question is about one of `within`. */
+  /** Ways that say it only where the question is about one of `within`; a quantity also where it is about none that is known. */
   weakly: z.array(phraseLine).default([]),
   within: z.array(line).default([]),
-  /** Ways of saying something else of a quantity, which then does not tell this fact: "llevo dos meses sin cobrar". */
+  /** Ways of saying something else, which then does not tell this fact: "llevo dos meses sin cobrar", "me echaron de la casa". */
   except: z.array(phraseLine).default([]),
   /** Ways of saying that it is not so that count only where one of these other facts is told: "sin avisarme" of who was dismissed. */
   deniedWith: z

@@ -33,15 +33,22 @@ export class FactReader {
   /** @param regimes what the question may be about, for phrases that tell a fact only there; none where it is not known. */
   read(text: string, tokens: readonly QuestionToken[], regimes: readonly string[], today: CivilDay): KnownFact[] {
     const others = this.#exceptions.find(tokens);
-    const tellsOther = ({ owner: { fact }, filled }: PhraseMatch<Saying>) =>
-      filled !== null && others.some((other) => other.owner === fact.name && other.filled === filled);
-    const matches = this.#book
-      .find(tokens)
-      .filter((match) => !tellsOther(match))
-      .filter(
-        ({ owner }) =>
-          !owner.isWeak || regimes.length === 0 || owner.fact.within.some((name) => regimes.includes(name)),
-      )
+    const tellsOther = ({ owner: { fact }, filled, from, to }: PhraseMatch<Saying>) =>
+      others.some(
+        (other) =>
+          other.owner === fact.name &&
+          // "De nuevo" tells nothing new: what an exception without a quantity holds within is part of it.
+          (other.filled === null ? other.from <= from && to <= other.to : other.filled === filled),
+      );
+    const own = this.#book.find(tokens).filter((match) => !tellsOther(match));
+    const isOfMatter = ({ owner, filled }: PhraseMatch<Saying>) => {
+      if (!owner.isWeak || owner.fact.within.some((name) => regimes.includes(name))) return true;
+      // What is so or not is many a time said of something else: there the matter has to be named, as for "llevo dos meses" of what.
+      if (regimes.length > 0 || owner.fact.type === 'flag') return false;
+      return !own.some((other) => other.owner.isWeak && other.owner.fact !== owner.fact && other.filled === filled);
+    };
+    const matches = own
+      .filter(isOfMatter)
       .sort((left, right) => Number(left.owner.isWeak) - Number(right.owner.isWeak) || right.weight - left.weight);
     const facts: KnownFact[] = [];
     const alone = new Set(matches.flatMap(({ owner }) => (owner.onlyWith === null ? [owner.fact.name] : [])));

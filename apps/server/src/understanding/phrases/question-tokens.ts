@@ -164,6 +164,8 @@ function quantityAt(
   const number = numberAt(at, place);
   if (number === null) return null;
   const measured = unitAt(at, number.to);
+  // "Trabajo medio día": half of a day's work, or noon, and no time that passed.
+  if (number.value === half && measured?.unit === 'dia') return null;
   if (measured === null) {
     // "Un" and "una" are numbers only before a unit.
     if (number.isArticle || (place > from && bound === undefined && !money)) return null;
@@ -185,7 +187,7 @@ function quantityAt(
       to = rest.to;
     }
   }
-  const quantity: Quantity = { value, unit: measured.unit };
+  const quantity: Quantity = { value, unit: measured.unit, ...(isOfPay(at, to) && { of: 'sueldo' }) };
   return { quantity: bound === undefined ? quantity : { ...quantity, bound }, to };
 }
 
@@ -220,6 +222,12 @@ function mayBeginQuantity(word: string): boolean {
   return (code >= 0x30 && code <= 0x39) || beforeNumbers.has(word) || softeners.has(word) || mayBeginNumber(word);
 }
 
+const half = 0.5;
+
+/** "Tres meses de sueldo" is an amount of money, and no time. */
+const isOfPay = (at: (place: number) => string, place: number) =>
+  at(place) === 'de' && /^(?:sueldos?|salarios?|haberes|jornal(?:es)?|remuneracion(?:es)?)$/.test(at(place + 1));
+
 type Read = { value: number; to: number; isArticle: boolean };
 
 function numberAt(at: (place: number) => string, place: number): Read | null {
@@ -242,7 +250,7 @@ function simpleNumberAt(at: (place: number) => string, place: number): Read | nu
     return { value: 2, to: place + 3, isArticle: true };
   }
   if (/^un[oa]?$/.test(word)) return { value: 1, to: place + 1, isArticle: true };
-  if (/^medi[oa]$/.test(word)) return { value: 0.5, to: place + 1, isArticle: true };
+  if (/^medi[oa]$/.test(word)) return { value: half, to: place + 1, isArticle: true };
   const read = readNumberInWords(at, place);
   return read === null ? null : { ...read, isArticle: false };
 }

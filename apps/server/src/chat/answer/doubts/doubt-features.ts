@@ -92,8 +92,10 @@ const counts = new Set<Quantity['unit']>(['unidad', 'persona']);
  * and two counts of a group a share.
  */
 export function factsWithOnlyMeasures(understood: UnderstoodQuestion): KnownFact[] {
-  // An age is no time that passed.
-  const measures = measuresOf(understood).filter((measure) => !isAge(measure, understood));
+  // An age is no time that passed, nor are the months that are owed.
+  const measures = measuresOf(understood).filter(
+    (measure) => !isAge(measure, understood) && !isOwed(measure, understood),
+  );
   const told = measures.some(({ unit }) => times.has(unit)) ? measures : [...measures, ...durationOfDates(understood)];
   const shares = told.some(({ unit }) => unit === 'por-ciento') ? [] : shareOfGroup(understood.text, told);
   const only = (name: string, is: (unit: Quantity['unit']) => boolean): KnownFact[] => {
@@ -117,6 +119,20 @@ function isAge({ value, unit }: Quantity, { facts }: UnderstoodQuestion): boolea
     ({ name, value: age }) => name === 'edad' && typeof age === 'object' && age.value === value && age.unit === unit,
   );
 }
+
+/** "Me deben tres meses" tells how much is owed: since when is another thing. */
+function isOwed({ value, unit }: Quantity, { facts }: UnderstoodQuestion): boolean {
+  return facts.some(
+    ({ name, value: owed, words }) =>
+      name === 'atraso' &&
+      typeof owed === 'object' &&
+      owed.value === value &&
+      owed.unit === unit &&
+      owes.test(foldInPlace(words)),
+  );
+}
+
+const owes = /\b(?:deb|adeud)\w+/;
 
 const groups =
   /\b(?:propietari|copropietari|consorcist|vecin|soci|asociad|accionist|acreedor|condomin|hereder|hermanos|unidades|departamentos|votos|cuotapart|miembros)\w*/;

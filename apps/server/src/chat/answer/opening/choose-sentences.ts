@@ -10,6 +10,7 @@ import type { PartCandidates } from '../opening-candidates.ts';
 import type { Ranked } from '../rank-pieces.ts';
 import { saysAgain } from '../says-again.ts';
 import { coverOf, margin, showsIn, triedOfList, unansweredOf } from './cover-asks.ts';
+import { exceptsUntold } from './excepts-untold.ts';
 import { holds, saidBy } from './said-by.ts';
 import { isBeside, isOfSameBranch, type ToldBefore } from './stands-beside.ts';
 
@@ -75,6 +76,9 @@ export function chooseSentences(
       unspoken.add(part);
       return;
     }
+    // What only says when a rule does not hold is left out where the rule is not told.
+    const shown = [toldFirst ?? '', ...chosen.map((one) => one.ranked.piece.text)].join(' ');
+    if (shown.trim() !== '' && exceptsUntold(ranked.piece.text, shown)) return;
     // What another branch of law says of the same word answers none of its parts.
     if (told !== null && !isOfSameBranch(ranked, told, knowledge)) return;
     // What a longer sentence says, or a shorter one has said, is not said twice.

@@ -9,6 +9,7 @@ import { goesOnFromBefore } from '../goes-on-from-before.ts';
 import type { Ranked } from '../rank-pieces.ts';
 import { type Said, saysAgain } from '../says-again.ts';
 import { liesWithin, readSentenceFacts } from '../sentence-facts.ts';
+import { exceptsUntold } from './excepts-untold.ts';
 import { holds, saidBy } from './said-by.ts';
 import { isOfSameBranch, type ToldBefore } from './stands-beside.ts';
 
@@ -47,6 +48,7 @@ export function findBesides(
       const all = [...before, ...found.map(saidBy)];
       if (all.some((other) => saysAgain(own, other)) || chosen.some((other) => holds(other, piece))) continue;
       const said = all.map(({ text }) => text).join(' ');
+      if (exceptsUntold(piece.text, said)) continue;
       const [terms, saidTerms] = [termsOf(piece.text), new Set(analyzeTerms(said))];
       const speaks = asked.some((term) => terms.has(term) && !saidTerms.has(term));
       const measuresAnew = fixesAnotherFigure(part.asks, piece.text, said);

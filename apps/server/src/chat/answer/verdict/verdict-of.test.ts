@@ -23,6 +23,31 @@ describe('no verdict', () => {
       'Se presenta dentro de los treinta días.',
     ],
     [
+      'what was told is how many months are owed',
+      'Me deben tres meses de sueldo, ¿todavía puedo reclamar?',
+      'El reclamo se presenta dentro de los treinta días.',
+    ],
+    [
+      'what was told is how many months of pay were offered',
+      'Me ofrecieron tres meses de sueldo, ¿estoy a tiempo?',
+      'El reclamo se presenta dentro de los treinta días.',
+    ],
+    [
+      'what was told is how many months are owed, of what they do not say',
+      'Me deben tres meses, ¿todavía puedo reclamar?',
+      'El reclamo se presenta dentro de los treinta días.',
+    ],
+    [
+      'a remedy is asked of, and the rule fixes when something else is done',
+      'Hace tres meses que no me pagan, ¿todavía puedo reclamarlos?',
+      'El sueldo debe pagarse dentro de los cuatro días hábiles.',
+    ],
+    [
+      'a remedy is asked of, and the rule fixes the votes for something else',
+      'Somos 30 socios y votaron 3. ¿Podemos impugnar la asamblea?',
+      'El estatuto se modifica con el voto de dos tercios de los socios.',
+    ],
+    [
       'another thing is asked first',
       '¿Cuándo vence la marca y se puede renovar?',
       'La marca puede renovarse si se usó.',
@@ -91,6 +116,8 @@ describe('a verdict', () => {
     ['No', 'Dicen que es del sanatorio. ¿Tienen razón?', 'Se entrega en dos días: el paciente es su titular.'],
     ['No', 'Lo presenté a los 48 días, ¿en término?', 'Se presenta dentro de los treinta días.'],
     ['Sí', 'Pasaron 48 días, ¿ya prescribió?', 'Prescribe a los treinta días.'],
+    ['No', 'Me deben el faro hace 3 años, ¿todavía puedo reclamarlo?', 'La deuda del faro prescribe a los dos años.'],
+    ['No', 'Pasaron 48 días, ¿todavía puedo apelar?', 'Para apelar hay treinta días.'],
     ['Sí', 'Me chocaron hace 2 años, ¿todavía estoy a tiempo?', 'Por ese tiempo todavía no prescribió.'],
     [
       'No',

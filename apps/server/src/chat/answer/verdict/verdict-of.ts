@@ -1,3 +1,4 @@
+import { leavesRemedyOpen } from '../remedy-asked.ts';
 import { propositionOf } from './asked-proposition.ts';
 import type { Judge, Reply, Told } from './judge.ts';
 import { aboveCap, againstDeed } from './judge-deed.ts';
@@ -40,6 +41,8 @@ export function verdictOf(told: Told, sentence: string, isOfFacts: boolean): Rep
   const propositions = told.parts.flatMap((part) => propositionOf(part, told.text) ?? []);
   const [asked, ...others] = propositions;
   if (asked === undefined || others.length > 0) return null;
+  // The term of something else says nothing of a remedy that is asked of.
+  if (asked.kind === 'asked' && leavesRemedyOpen(asked.words, sentence)) return null;
   const rule = readRule(sentence, told);
   for (const judge of judges) {
     const reply = judge(asked, rule, told, isOfFacts);

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import type { Anonymizer } from '../anonymization/anonymize-message.ts';
-import { PreviewButton } from '../generators/privacy-bar.tsx';
+import type { Anonymizer, PreviewedAnonymizer } from './anonymize-message.ts';
+import { PreviewButton } from './preview-button.tsx';
 
-const SentPreview = lazy(async () => ({ default: (await import('../anonymization/sent-preview.tsx')).SentPreview }));
+const SentPreview = lazy(async () => ({ default: (await import('./sent-preview.tsx')).SentPreview }));
 
 /** Who replaces the personal data of a selected text, and where the placeholders are kept. */
 export interface SelectionPrivacy {
@@ -10,8 +10,13 @@ export interface SelectionPrivacy {
   conversationId: string;
 }
 
-/** What would be searched with: the selected text without its personal data, how much was replaced and which names stay. */
-export function SelectionPreview({ text, privacy }: { text: string; privacy: SelectionPrivacy }) {
+interface SelectionPreviewProps {
+  text: string;
+  privacy: { anonymizer: PreviewedAnonymizer; conversationId: string | null };
+}
+
+/** What would be sent on: the text without its personal data, how much was replaced and which names stay. */
+export function SelectionPreview({ text, privacy }: SelectionPreviewProps) {
   const [previewing, setPreviewing] = useState(false);
   return (
     <>

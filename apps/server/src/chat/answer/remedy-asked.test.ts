@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { leavesRemedyOpen } from './remedy-asked.ts';
+
+test.each([
+  ['¿puedo apelar?', 'La sentencia se cumple a los diez días.'],
+  ['¿todavía puedo reclamarlos?', 'El sueldo debe pagarse dentro de los cuatro días hábiles.'],
+  ['¿se puede impugnar la asamblea?', 'El estatuto se modifica con dos tercios de los votos.'],
+  ['¿les puedo hacer juicio?', 'Nadie puede ser despedido por su embarazo.'],
+  ['¿tengo derecho a recurrir la multa?', 'El plazo para contestar es de diez días.'],
+])('of «%s» «%s» decides nothing', (asked, said) => {
+  expect(leavesRemedyOpen(asked, said)).toBe(true);
+});
+
+test.each([
+  ['¿puedo apelar?', 'La apelación se presenta dentro de los cinco días.'],
+  ['¿todavía puedo reclamarlos?', 'Los créditos laborales prescriben a los dos años.'],
+  ['¿le puedo hacer juicio?', 'La acción de daños prescribe a los tres años.'],
+  ['¿puedo reclamar la indemnización?', 'No podés reclamar indemnización en el período de prueba.'],
+  ['¿me pueden echar?', 'El empleador debe dar preaviso.'],
+  ['¿son diez días para apelar?', 'El plazo es de cinco días.'],
+])('of «%s» «%s» may decide', (asked, said) => {
+  expect(leavesRemedyOpen(asked, said)).toBe(false);
+});

@@ -1,0 +1,28 @@
+import { fold } from '@foja/legal-text/fold';
+
+/** How a remedy is asked of, and how a rule speaks of it: "¿puedo apelar?" – "el recurso se presenta…". */
+const remedies: readonly (readonly [asked: string, said: RegExp])[] = [
+  ['apel|recurr|recurso', /\b(?:apel|recurr|recurso|alzada|queja)/],
+  ['impugn|anul|nulidad', /\b(?:impugn|anul|nul[oa]s?\b|nulidad)/],
+  [
+    'reclam|demand|denunci|accion|(?:hacer|iniciar|empezar)(?:le|les|lo)? (?:un |el )?juicio|ir a juicio',
+    /\b(?:reclam|demand|denunci|accion|juicio|prescrib|prescripcion|caduc|a tiempo)/,
+  ],
+  ['oponer|opong|oposicion', /\b(?:opon|opos|excepcion)/],
+  ['reconsider|revocator|reposicion', /\b(?:reconsider|revoc|reposicion)/],
+  ['amparo|amparar', /\bampar/],
+];
+const mayOne = String.raw`\b(?:puedo|podemos|podria|podriamos|podre|podremos|se puede|tengo derecho a|tenemos derecho a|estoy a tiempo de|estamos a tiempo de)`;
+const asking = remedies.map(
+  ([asked, said]) => [new RegExp(String.raw`${mayOne} (?:\w+ ){0,3}?(?:${asked})`), said] as const,
+);
+
+/**
+ * Whether a question asks if a remedy may be used of which a rule does not speak: no yes and no no is drawn from it, whatever term or
+ * figure it fixes.
+ */
+export function leavesRemedyOpen(asked: string, said: string): boolean {
+  const [question, rule] = [fold(asked), fold(said)];
+  const asksOf = asking.filter(([pattern]) => pattern.test(question));
+  return asksOf.length > 0 && !asksOf.some(([, speaks]) => speaks.test(rule));
+}

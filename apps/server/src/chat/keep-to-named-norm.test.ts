@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { buildRetrieval } from '../testing/build-retrieval.ts';
+import { understood } from '../testing/understood.ts';
+import { keepToNamedNorm } from './keep-to-named-norm.ts';
+import { refuseAnswer } from './refuse-answer.ts';
+
+const citationResolver = { normNamer: async () => (code: string) => code };
+const refused = async (question: string, unknownNorms: string[]) =>
+  refuseAnswer(
+    await keepToNamedNorm(
+      { citationResolver },
+      understood(question),
+      buildRetrieval({ decision: 'source-unavailable', sources: [], unknownNorms }),
+    ),
+  ).content;
+
+test('a law that changed another is known to exist though its text is not here', async () => {
+  const content = await refused('¿Qué dice la ley 26.939?', ['ley 26.939']);
+  expect(content).toContain('existe');
+  expect(content).not.toContain('no puedo confirmar que exista');
+});
+
+test('of two laws only the one that nothing names may not exist', async () => {
+  const content = await refused('¿Qué dicen la ley 26.939 y la ley 31.999?', ['ley 26.939', 'ley 31.999']);
+  expect(content).toContain('«ley 31.999» no está');
+  expect(content).not.toContain('26.939');
+});
