@@ -2,6 +2,7 @@ import { routes } from '@foja/contracts/routes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callHeaders } from './testing/build-test-app.ts';
 import { buildVaultApp, uploaded, type VaultApp } from './testing/document-calls.ts';
+import { sentJob } from './testing/document-job-calls.ts';
 import { callEditor, created } from './testing/editor-calls.ts';
 import { contentOf } from './testing/editor-contents.ts';
 import { makeKey } from './testing/make-key.ts';
@@ -66,6 +67,7 @@ it('every call that names a thing by its id answers 404 to another account, the 
     headers: callHeaders(owner.token),
     payload: { kind: 'words', term: 'salario mínimo' },
   });
+  const job = await sentJob(test, owner.token, ['contrato.txt', 'El locatario paga el 1 de cada mes.']);
   const matter = await openedMatter(test, owner.token);
   const item = await addedItem(test, owner.token, matter.id);
   const file = await test.app.inject({
@@ -89,6 +91,7 @@ it('every call that names a thing by its id answers 404 to another account, the 
     if (path.startsWith('/api/account/sessions/')) return owner.actor.sessionId;
     if (path.startsWith('/api/account/api-keys/')) return key.id;
     if (path.startsWith('/api/documents/')) return document.fileId;
+    if (path.startsWith('/api/document-jobs/')) return job.id;
     if (path.startsWith('/api/editor/documents/')) return writing.id;
     if (path.startsWith('/api/own-templates/')) return template.json().id;
     if (path.startsWith('/api/watches/')) return watch.json().id;

@@ -37,6 +37,8 @@ import { citationCheckRoutes } from './citation-check/citation-check.routes.ts';
 import { openCorpusVersion } from './corpus/attested/corpus-version.ts';
 import { corpusRoutes } from './corpus/corpus.routes.ts';
 import type { FetchJob } from './corpus/official/fetch-job.ts';
+import { documentJobsRoutes } from './document-jobs/document-jobs.routes.ts';
+import type { DocumentJobLimits } from './document-jobs/document-jobs-deps.ts';
 import { defaultDocumentLimits } from './documents/default-limits.ts';
 import { DocumentThreads } from './documents/document-threads.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
@@ -127,6 +129,8 @@ export interface AppDeps {
   structureModelLimits?: StructureModelLimits;
   /** What differs from the usual bounds of the document vault. */
   documentLimits?: Partial<DocumentLimits>;
+  /** What differs from the usual bounds of jobs with documents. */
+  documentJobLimits?: Partial<DocumentJobLimits>;
   /** What differs from the usual bounds of the editor. */
   editorLimits?: Partial<EditorLimits>;
   /** What differs from the usual bounds of own templates. */
@@ -150,7 +154,10 @@ export interface AppDeps {
 }
 
 const fromSource = import.meta.url.endsWith('.ts');
-const textWorkerFile = fileURLToPath(new URL(fromSource ? './text.worker.ts' : './text.worker.js', import.meta.url));
+/** The program of the threads that work on texts. */
+export const textWorkerFile = fileURLToPath(
+  new URL(fromSource ? './text.worker.ts' : './text.worker.js', import.meta.url),
+);
 
 /** The longest message in its longest JSON form, with room for the rest of a call. */
 const bodyLimitBytes = messageMaxCharacters * 6 * 50;
@@ -232,6 +239,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   await register(draftingRoutes(counting));
   await register(writingRoutes(working));
   await register(documentsRoutes({ ...counting, documentThreads }));
+  await register(documentJobsRoutes(counting));
   await register(editorRoutes(deps));
   await register(ownTemplatesRoutes(deps));
   await register(agendaRoutes(deps));

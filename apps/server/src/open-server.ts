@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createFirstSuperAdmin } from './accounts/create-first-super-admin.ts';
 import { openTextAnonymizer } from './anonymization/text-anonymizer.ts';
-import { buildApp } from './app.ts';
+import { buildApp, textWorkerFile } from './app.ts';
 import { createLocalAnswerer } from './chat/local-answerer.ts';
 import { createModelAnswerer, modelLimits } from './chat/model-answerer.ts';
 import { openCitationResolver } from './chat/open-citation-resolver.ts';
@@ -12,6 +12,7 @@ import { importFolder } from './corpus/import-folder.ts';
 import { loadStarterCorpus } from './corpus/load-starter-corpus.ts';
 import { FetchJob } from './corpus/official/fetch-job.ts';
 import { openInfoleg } from './corpus/official/open-infoleg.ts';
+import { openDocumentJobs } from './document-jobs/open-document-jobs.ts';
 import { JobQueue } from './jobs/job-queue.ts';
 import { fetchHeadnotes } from './jurisprudence/headnotes/fetch-headnotes.ts';
 import { openHeadnotes } from './jurisprudence/headnotes/open-headnotes.ts';
@@ -30,6 +31,7 @@ import { openNormRegistry } from './retrieval/norm-registry.ts';
 import { openIndex } from './retrieval/open-index.ts';
 import { readIndexState } from './retrieval/read-index-state.ts';
 import { SourceReader } from './retrieval/read-sources.ts';
+import type { RetrievalQuery } from './retrieval/retrieval.ts';
 import { retrieve } from './retrieval/retrieve.ts';
 import { keepWarm } from './retrieval/warm-up.ts';
 import { startBackgroundWork } from './start-background-work.ts';
@@ -100,6 +102,10 @@ export async function openServer(
     jobs,
   });
   const jwtSecret = config.jwtSecret ?? readInstallationSecret(config.dataDir, 'jwt');
+  const retrieveHere = (query: RetrievalQuery) => retrieve({ db, index, registry, sources, embedder }, query);
+  const answerer = languageModels
+    ? createModelAnswerer(languageModels, modelLimits, citationResolver)
+    : createLocalAnswerer(citationResolver);
   const app = await buildApp({
     config,
     clock,
@@ -121,10 +127,8 @@ export async function openServer(
     rebuildIndex: () => jobs.send('index-rebuild', {}),
     officialTexts,
     jobs,
-    retrieve: (query) => retrieve({ db, index, registry, sources, embedder }, query),
-    answerer: languageModels
-      ? createModelAnswerer(languageModels, modelLimits, citationResolver)
-      : createLocalAnswerer(citationResolver),
+    retrieve: retrieveHere,
+    answerer,
     anonymizer,
     languageModels,
     embedder,
@@ -160,6 +164,18 @@ export async function openServer(
     log: app.log,
     jobs,
     officialTexts,
+    documentJobs: openDocumentJobs({
+      config,
+      db,
+      clock,
+      keyring,
+      jwtSecret,
+      anonymizer,
+      languageModels,
+      answerer,
+      retrieve: retrieveHere,
+      textWorkerFile,
+    }),
     rebuildIndexNow: () => {
       outbox.rebuild();
       return outbox.rebuilt();

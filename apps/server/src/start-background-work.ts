@@ -6,6 +6,8 @@ import { recomputeDeadlines } from './agenda/recompute-deadlines.ts';
 import { remindOfAgenda } from './agenda/remind.ts';
 import { deriveRulingCitations } from './corpus/derive-ruling-citations.ts';
 import type { FetchJob } from './corpus/official/fetch-job.ts';
+import type { DocumentJobs } from './document-jobs/open-document-jobs.ts';
+import { purgeJobs } from './document-jobs/purge-jobs.ts';
 import { purgeDocuments } from './documents/purge-documents.ts';
 import { sweepAbandonedFiles } from './documents/sweep-abandoned-files.ts';
 import { purgeEditorDocuments } from './editor/purge-editor-documents.ts';
@@ -42,6 +44,8 @@ export interface BackgroundDeps {
   jobs: JobQueue;
   databaseKind: 'embedded' | 'server';
   officialTexts: FetchJob;
+  /** Works on long files; a server without it leaves them to others. */
+  documentJobs?: DocumentJobs;
   /** Has the whole index built anew; resolves when it is. */
   rebuildIndexNow?: (signal: AbortSignal) => Promise<void>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
@@ -54,7 +58,7 @@ const mailPauseMs = 1_000;
  * that recur and those that somebody asked for.
  */
 export function startBackgroundWork(deps: BackgroundDeps): { stop(): Promise<void> } {
-  const { log } = deps;
+  const { documentJobs, log } = deps;
   const transport = openTransport(deps);
   const onError = (error: unknown) => log.error({ err: tellSafely(error) }, 'background work failed');
   // A person waits for the link in a mail, so these are no job that a minute may pass before.
@@ -80,13 +84,14 @@ export function startBackgroundWork(deps: BackgroundDeps): { stop(): Promise<voi
     async stop() {
       gazette.close();
       await Promise.all([mail.stop(), jobs.stop()]);
+      await documentJobs?.close();
     },
   };
 }
 
 /** What each kind of job does. */
 function jobWork(deps: BackgroundDeps, gazette: Gazette): JobWork {
-  const { log, officialTexts, rebuildIndexNow } = deps;
+  const { documentJobs, log, officialTexts, rebuildIndexNow } = deps;
   const watchTheLaw = openLawWatch(deps, (date) => gazette.readNotices({ date, network: 'novedades' }));
   return {
     'official-texts': (run) => officialTexts.run(run),
@@ -102,6 +107,7 @@ function jobWork(deps: BackgroundDeps, gazette: Gazette): JobWork {
       await purgeAgenda(deps);
       await purgeInvitations(deps);
       await purgeMatters(deps);
+      await purgeJobs(deps);
       // Last: the others do not wait for a place of files that does not answer.
       await purgeDocuments(deps);
     },
@@ -126,6 +132,7 @@ function jobWork(deps: BackgroundDeps, gazette: Gazette): JobWork {
       return finishRotation({ ...deps, dataDir: deps.config.dataDir, stores: sealedStores(deps), signal, onResealed });
     },
     'abandoned-files': () => sweepAbandonedFiles(deps),
+    ...(documentJobs && { 'long-documents': (run) => documentJobs.run(run) }),
   };
 }
 

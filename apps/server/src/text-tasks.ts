@@ -2,6 +2,7 @@ import { computeDebt } from './calculators/compute-debt.ts';
 import { findCitations } from './chat/find-citations.ts';
 import { findQuotedReferences } from './citation-check/find-quoted-references.ts';
 import { compareOneQuote } from './citation-check/quote-comparer.ts';
+import { locateQuotes } from './document-jobs/locate-quotes.ts';
 import { readCaseFacts } from './evaluation/story/read-case-facts.ts';
 import { readWholeStory } from './evaluation/story/read-whole-story.ts';
 import { tellMatter } from './evaluation/story/tell-matter.ts';
@@ -23,6 +24,7 @@ const tasks: readonly LongTask<never, unknown>[] = [
   drawRecord,
   findCitations,
   findQuotedReferences,
+  locateQuotes,
   markPassagesOfEach,
   readAgainstGuide,
   readCaseFacts,

@@ -1,4 +1,4 @@
-// Written by `npm run client:generate`, not by hand, from the OpenAPI document f97b72a67e9a97099fe20f9df81ca302e5dfa277a8930f9ff2eb65a22df91b48
+// Written by `npm run client:generate`, not by hand, from the OpenAPI document c1aa13526d7f4ff55548a64be937f112ff9b1016d6623e86ab8b1d53e3ac9e1a
 
 export interface paths {
     "/health": {
@@ -4510,6 +4510,7 @@ export interface paths {
                                     quote: string | null;
                                     articles: string[];
                                     note: string | null;
+                                    page?: number;
                                 };
                                 instance: {
                                     /** @enum {string} */
@@ -4518,6 +4519,7 @@ export interface paths {
                                     quote: string | null;
                                     articles: string[];
                                     note: string | null;
+                                    page?: number;
                                     /** @enum {string} */
                                     kind: "first" | "appeal" | "supreme" | "unknown";
                                 };
@@ -4528,6 +4530,7 @@ export interface paths {
                                     quote: string | null;
                                     articles: string[];
                                     note: string | null;
+                                    page?: number;
                                     iso: string | null;
                                 };
                                 caption: {
@@ -4537,6 +4540,7 @@ export interface paths {
                                     quote: string | null;
                                     articles: string[];
                                     note: string | null;
+                                    page?: number;
                                 };
                                 caseNumber: {
                                     /** @enum {string} */
@@ -4545,6 +4549,7 @@ export interface paths {
                                     quote: string | null;
                                     articles: string[];
                                     note: string | null;
+                                    page?: number;
                                 };
                                 parties: {
                                     name: string;
@@ -4553,6 +4558,7 @@ export interface paths {
                                     /** @enum {string} */
                                     mark: "found" | "inferred" | "to-judge" | "absent";
                                     quote: string | null;
+                                    page?: number;
                                 }[];
                                 claims: {
                                     /** @enum {string} */
@@ -4561,6 +4567,7 @@ export interface paths {
                                     quote: string | null;
                                     articles: string[];
                                     note: string | null;
+                                    page?: number;
                                 }[];
                                 outcome: {
                                     /** @enum {string} */
@@ -4569,6 +4576,7 @@ export interface paths {
                                     quote: string | null;
                                     articles: string[];
                                     note: string | null;
+                                    page?: number;
                                     /** @enum {string} */
                                     kind: "granted" | "partly-granted" | "rejected" | "confirmed" | "modified" | "revoked" | "annulled" | "convicted" | "acquitted" | "unknown";
                                 };
@@ -4580,6 +4588,7 @@ export interface paths {
                                         quote: string | null;
                                         articles: string[];
                                         note: string | null;
+                                        page?: number;
                                     };
                                     why: {
                                         /** @enum {string} */
@@ -4588,6 +4597,7 @@ export interface paths {
                                         quote: string | null;
                                         articles: string[];
                                         note: string | null;
+                                        page?: number;
                                     };
                                 }[];
                                 norms: {
@@ -4596,12 +4606,14 @@ export interface paths {
                                     /** @enum {string} */
                                     state: "in-force" | "repealed" | "suspect" | "not-in-corpus";
                                     quote: string | null;
+                                    page?: number;
                                     times: number;
                                 }[];
                                 precedents: {
                                     text: string;
                                     source: string | null;
                                     quote: string | null;
+                                    page?: number;
                                 }[];
                                 costs: {
                                     /** @enum {string} */
@@ -4610,6 +4622,7 @@ export interface paths {
                                     quote: string | null;
                                     articles: string[];
                                     note: string | null;
+                                    page?: number;
                                 };
                                 fees: {
                                     /** @enum {string} */
@@ -4618,6 +4631,7 @@ export interface paths {
                                     quote: string | null;
                                     articles: string[];
                                     note: string | null;
+                                    page?: number;
                                 };
                                 jurisdiction: {
                                     /** @enum {string} */
@@ -4626,6 +4640,7 @@ export interface paths {
                                     quote: string | null;
                                     articles: string[];
                                     note: string | null;
+                                    page?: number;
                                 };
                                 deadlines: {
                                     remedy: string;
@@ -4650,6 +4665,7 @@ export interface paths {
                                     /** @enum {string} */
                                     mark: "found" | "inferred" | "to-judge" | "absent";
                                     quote: string | null;
+                                    page?: number;
                                     articles: string[];
                                 }[];
                             };
@@ -4926,6 +4942,7 @@ export interface paths {
                                     quote: string | null;
                                     articles: string[];
                                     note: string | null;
+                                    page?: number;
                                     /** @enum {string} */
                                     kind: "residential-lease" | "commercial-lease" | "temporary-lease" | "loan" | "sale" | "land-sale-agreement" | "services" | "works" | "power" | "support-agreement" | "suretyship" | "gratuitous-loan" | "employment" | "franchise" | "distribution" | "agency" | "trust" | "confidentiality" | "company" | "software" | "assignment" | "other";
                                 };
@@ -4936,6 +4953,7 @@ export interface paths {
                                     quote: string | null;
                                     articles: string[];
                                     note: string | null;
+                                    page?: number;
                                 };
                                 date: {
                                     /** @enum {string} */
@@ -4944,6 +4962,7 @@ export interface paths {
                                     quote: string | null;
                                     articles: string[];
                                     note: string | null;
+                                    page?: number;
                                     iso: string | null;
                                 };
                                 parties: {
@@ -4952,6 +4971,7 @@ export interface paths {
                                     /** @enum {string} */
                                     mark: "found" | "inferred" | "to-judge" | "absent";
                                     quote: string | null;
+                                    page?: number;
                                     obligations: {
                                         /** @enum {string} */
                                         mark: "found" | "inferred" | "to-judge" | "absent";
@@ -4959,6 +4979,7 @@ export interface paths {
                                         quote: string | null;
                                         articles: string[];
                                         note: string | null;
+                                        page?: number;
                                     }[];
                                 }[];
                                 object: {
@@ -4968,6 +4989,7 @@ export interface paths {
                                     quote: string | null;
                                     articles: string[];
                                     note: string | null;
+                                    page?: number;
                                 };
                                 terms: {
                                     label: string;
@@ -4978,6 +5000,7 @@ export interface paths {
                                         quote: string | null;
                                         articles: string[];
                                         note: string | null;
+                                        page?: number;
                                     };
                                 }[];
                                 price: {
@@ -4987,6 +5010,7 @@ export interface paths {
                                     quote: string | null;
                                     articles: string[];
                                     note: string | null;
+                                    page?: number;
                                 };
                                 adjustment: {
                                     /** @enum {string} */
@@ -4995,6 +5019,7 @@ export interface paths {
                                     quote: string | null;
                                     articles: string[];
                                     note: string | null;
+                                    page?: number;
                                 };
                                 penalty: {
                                     /** @enum {string} */
@@ -5003,6 +5028,7 @@ export interface paths {
                                     quote: string | null;
                                     articles: string[];
                                     note: string | null;
+                                    page?: number;
                                 };
                                 guarantee: {
                                     /** @enum {string} */
@@ -5011,6 +5037,7 @@ export interface paths {
                                     quote: string | null;
                                     articles: string[];
                                     note: string | null;
+                                    page?: number;
                                 };
                                 jurisdiction: {
                                     /** @enum {string} */
@@ -5019,10 +5046,12 @@ export interface paths {
                                     quote: string | null;
                                     articles: string[];
                                     note: string | null;
+                                    page?: number;
                                 };
                                 clauses: {
                                     heading: string;
                                     quote: string;
+                                    page?: number;
                                 }[];
                                 risks: {
                                     title: string;
@@ -5030,6 +5059,7 @@ export interface paths {
                                     level: "high" | "medium" | "low";
                                     clause: string | null;
                                     quote: string | null;
+                                    page?: number;
                                     articles: string[];
                                     why: string;
                                     proposedWording: string | null;
@@ -7329,6 +7359,1652 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document-jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Los trabajos propios, el último primero */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            jobs: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                task: "vault" | "sentenceAnalysis" | "contractAnalysis";
+                                fileName: string;
+                                fileSize: number;
+                                /** @enum {string} */
+                                state: "queued" | "running" | "done" | "failed" | "cancelled";
+                                stage: ("reading" | "analysing" | "keeping") | null;
+                                progress: {
+                                    done: number;
+                                    total: number;
+                                } | null;
+                                pages: number | null;
+                                imagePages: number[];
+                                notice: string | null;
+                                failure: {
+                                    /** @enum {string} */
+                                    reason: "unsupported" | "not-pdf" | "old-word" | "encrypted" | "empty" | "corrupt" | "expands" | "too-complex" | "scanned" | "too-many-pages" | "text-too-long" | "storage-full" | "anonymization" | "model" | "late" | "internal";
+                                    message: string;
+                                } | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                finishedAt: string | null;
+                                /** Format: date-time */
+                                expiresAt: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Enviar un archivo extenso para analizarlo o guardarlo
+         * @description Formulario multipart/form-data con un archivo (PDF, DOCX o TXT, hasta 20 MB; para un análisis, hasta 400 páginas) en el campo `file`. Responde enseguida con el trabajo, que sigue aunque nadie espere. Cuenta como un uso, que se devuelve si el trabajo falla o se cancela.
+         */
+        post: {
+            parameters: {
+                query: {
+                    task: "vault" | "sentenceAnalysis" | "contractAnalysis";
+                    includeResponses?: string;
+                    contractKind?: "residential-lease" | "commercial-lease" | "temporary-lease" | "loan" | "sale" | "land-sale-agreement" | "services" | "works" | "power" | "support-agreement" | "suretyship" | "gratuitous-loan" | "employment" | "franchise" | "distribution" | "agency" | "trust" | "confidentiality" | "company" | "software" | "assignment" | "other";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            task: "vault" | "sentenceAnalysis" | "contractAnalysis";
+                            fileName: string;
+                            fileSize: number;
+                            /** @enum {string} */
+                            state: "queued" | "running" | "done" | "failed" | "cancelled";
+                            stage: ("reading" | "analysing" | "keeping") | null;
+                            progress: {
+                                done: number;
+                                total: number;
+                            } | null;
+                            pages: number | null;
+                            imagePages: number[];
+                            notice: string | null;
+                            failure: {
+                                /** @enum {string} */
+                                reason: "unsupported" | "not-pdf" | "old-word" | "encrypted" | "empty" | "corrupt" | "expands" | "too-complex" | "scanned" | "too-many-pages" | "text-too-long" | "storage-full" | "anonymization" | "model" | "late" | "internal";
+                                message: string;
+                            } | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            finishedAt: string | null;
+                            /** Format: date-time */
+                            expiresAt: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                507: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document-jobs/from-vault": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Analizar un documento de la bóveda, de hasta 400 páginas */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        fileId: string;
+                        /** @enum {string} */
+                        task: "sentenceAnalysis" | "contractAnalysis";
+                        /** @default true */
+                        includeResponses?: boolean;
+                        /** @enum {string} */
+                        contractKind?: "residential-lease" | "commercial-lease" | "temporary-lease" | "loan" | "sale" | "land-sale-agreement" | "services" | "works" | "power" | "support-agreement" | "suretyship" | "gratuitous-loan" | "employment" | "franchise" | "distribution" | "agency" | "trust" | "confidentiality" | "company" | "software" | "assignment" | "other";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            task: "vault" | "sentenceAnalysis" | "contractAnalysis";
+                            fileName: string;
+                            fileSize: number;
+                            /** @enum {string} */
+                            state: "queued" | "running" | "done" | "failed" | "cancelled";
+                            stage: ("reading" | "analysing" | "keeping") | null;
+                            progress: {
+                                done: number;
+                                total: number;
+                            } | null;
+                            pages: number | null;
+                            imagePages: number[];
+                            notice: string | null;
+                            failure: {
+                                /** @enum {string} */
+                                reason: "unsupported" | "not-pdf" | "old-word" | "encrypted" | "empty" | "corrupt" | "expands" | "too-complex" | "scanned" | "too-many-pages" | "text-too-long" | "storage-full" | "anonymization" | "model" | "late" | "internal";
+                                message: string;
+                            } | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            finishedAt: string | null;
+                            /** Format: date-time */
+                            expiresAt: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document-jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cómo va un trabajo */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            task: "vault" | "sentenceAnalysis" | "contractAnalysis";
+                            fileName: string;
+                            fileSize: number;
+                            /** @enum {string} */
+                            state: "queued" | "running" | "done" | "failed" | "cancelled";
+                            stage: ("reading" | "analysing" | "keeping") | null;
+                            progress: {
+                                done: number;
+                                total: number;
+                            } | null;
+                            pages: number | null;
+                            imagePages: number[];
+                            notice: string | null;
+                            failure: {
+                                /** @enum {string} */
+                                reason: "unsupported" | "not-pdf" | "old-word" | "encrypted" | "empty" | "corrupt" | "expands" | "too-complex" | "scanned" | "too-many-pages" | "text-too-long" | "storage-full" | "anonymization" | "model" | "late" | "internal";
+                                message: string;
+                            } | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            finishedAt: string | null;
+                            /** Format: date-time */
+                            expiresAt: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /**
+         * Eliminar un trabajo terminado y su resultado
+         * @description Lo que un trabajo guardó en la bóveda queda ahí.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document-jobs/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancelar un trabajo: se devuelve el uso y se borra el archivo */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            task: "vault" | "sentenceAnalysis" | "contractAnalysis";
+                            fileName: string;
+                            fileSize: number;
+                            /** @enum {string} */
+                            state: "queued" | "running" | "done" | "failed" | "cancelled";
+                            stage: ("reading" | "analysing" | "keeping") | null;
+                            progress: {
+                                done: number;
+                                total: number;
+                            } | null;
+                            pages: number | null;
+                            imagePages: number[];
+                            notice: string | null;
+                            failure: {
+                                /** @enum {string} */
+                                reason: "unsupported" | "not-pdf" | "old-word" | "encrypted" | "empty" | "corrupt" | "expands" | "too-complex" | "scanned" | "too-many-pages" | "text-too-long" | "storage-full" | "anonymization" | "model" | "late" | "internal";
+                                message: string;
+                            } | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            finishedAt: string | null;
+                            /** Format: date-time */
+                            expiresAt: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document-jobs/{id}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** El resultado de un análisis terminado, con la página de cada cita */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            useCase: "legalConsultation";
+                            engine: string;
+                            notice: string | null;
+                            sources: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "article" | "ruling" | "note" | "guide" | "ruling-summary";
+                                norm: string | null;
+                                normTitle: string | null;
+                                article: string | null;
+                                heading: string;
+                                excerpt: string;
+                                officialUrl: string | null;
+                                score: number;
+                                articles: string[];
+                                repealed: boolean;
+                                suspect: boolean;
+                                isExtract?: boolean;
+                                excerptFrom?: string;
+                            }[];
+                            citations: {
+                                text: string;
+                                source: string | null;
+                                verified: boolean;
+                                problem: ("nonexistent" | "not-retrieved" | "not-loaded" | "repealed" | "suspect" | "misquoted" | "unsupported") | null;
+                            }[];
+                            /** @enum {string} */
+                            legalNotice: "Información orientativa. No reemplaza el consejo de un abogado.";
+                            structure: {
+                                /** @enum {string} */
+                                country: "argentina" | "usa" | "ecuador" | "colombia";
+                                content: string;
+                                /** @enum {string} */
+                                outcome: "grounded" | "approximate" | "no-match" | "source-unavailable" | "safety" | "courtesy";
+                                citations: {
+                                    text: string;
+                                    start: number;
+                                    end: number;
+                                    source: string | null;
+                                    verified: boolean;
+                                    problem: ("nonexistent" | "not-retrieved" | "not-loaded" | "repealed" | "suspect" | "misquoted" | "unsupported") | null;
+                                }[];
+                                nearestTopics: string[];
+                                clarification: {
+                                    question: string;
+                                    options: {
+                                        label: string;
+                                        adds: string;
+                                        continuation?: string;
+                                    }[];
+                                } | null;
+                            };
+                        } | {
+                            /** @enum {string} */
+                            useCase: "documentSuggestion";
+                            engine: string;
+                            notice: string | null;
+                            sources: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "article" | "ruling" | "note" | "guide" | "ruling-summary";
+                                norm: string | null;
+                                normTitle: string | null;
+                                article: string | null;
+                                heading: string;
+                                excerpt: string;
+                                officialUrl: string | null;
+                                score: number;
+                                articles: string[];
+                                repealed: boolean;
+                                suspect: boolean;
+                                isExtract?: boolean;
+                                excerptFrom?: string;
+                            }[];
+                            citations: {
+                                text: string;
+                                source: string | null;
+                                verified: boolean;
+                                problem: ("nonexistent" | "not-retrieved" | "not-loaded" | "repealed" | "suspect" | "misquoted" | "unsupported") | null;
+                            }[];
+                            /** @enum {string} */
+                            legalNotice: "Información orientativa. No reemplaza el consejo de un abogado.";
+                            structure: {
+                                matter: string | null;
+                                /** @default null */
+                                reading: {
+                                    kind: {
+                                        guideTitle: string;
+                                        situation: string;
+                                    };
+                                    others: {
+                                        guideTitle: string;
+                                        situation: string;
+                                    }[];
+                                    facts: {
+                                        id: string;
+                                        fact: string;
+                                        quote: string;
+                                    }[];
+                                } | null;
+                                /** @enum {string} */
+                                partyRole: "plaintiff" | "defendant";
+                                elements: {
+                                    element: string;
+                                    /** @enum {string} */
+                                    mark: "found" | "inferred" | "to-judge" | "absent";
+                                    quote: string | null;
+                                    articles: string[];
+                                    /** @default null */
+                                    burden: string | null;
+                                    documents: {
+                                        name: string;
+                                        why: string;
+                                        whereToGet: string | null;
+                                        namedInText: boolean;
+                                        quote: string | null;
+                                        articles: string[];
+                                    }[];
+                                }[];
+                                notes: string[];
+                            };
+                            continuation: string;
+                        } | {
+                            /** @enum {string} */
+                            useCase: "sentenceAnalysis";
+                            engine: string;
+                            notice: string | null;
+                            sources: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "article" | "ruling" | "note" | "guide" | "ruling-summary";
+                                norm: string | null;
+                                normTitle: string | null;
+                                article: string | null;
+                                heading: string;
+                                excerpt: string;
+                                officialUrl: string | null;
+                                score: number;
+                                articles: string[];
+                                repealed: boolean;
+                                suspect: boolean;
+                                isExtract?: boolean;
+                                excerptFrom?: string;
+                            }[];
+                            citations: {
+                                text: string;
+                                source: string | null;
+                                verified: boolean;
+                                problem: ("nonexistent" | "not-retrieved" | "not-loaded" | "repealed" | "suspect" | "misquoted" | "unsupported") | null;
+                            }[];
+                            /** @enum {string} */
+                            legalNotice: "Información orientativa. No reemplaza el consejo de un abogado.";
+                            structure: {
+                                tribunal: {
+                                    /** @enum {string} */
+                                    mark: "found" | "inferred" | "to-judge" | "absent";
+                                    text: string | null;
+                                    quote: string | null;
+                                    articles: string[];
+                                    note: string | null;
+                                    page?: number;
+                                };
+                                instance: {
+                                    /** @enum {string} */
+                                    mark: "found" | "inferred" | "to-judge" | "absent";
+                                    text: string | null;
+                                    quote: string | null;
+                                    articles: string[];
+                                    note: string | null;
+                                    page?: number;
+                                    /** @enum {string} */
+                                    kind: "first" | "appeal" | "supreme" | "unknown";
+                                };
+                                date: {
+                                    /** @enum {string} */
+                                    mark: "found" | "inferred" | "to-judge" | "absent";
+                                    text: string | null;
+                                    quote: string | null;
+                                    articles: string[];
+                                    note: string | null;
+                                    page?: number;
+                                    iso: string | null;
+                                };
+                                caption: {
+                                    /** @enum {string} */
+                                    mark: "found" | "inferred" | "to-judge" | "absent";
+                                    text: string | null;
+                                    quote: string | null;
+                                    articles: string[];
+                                    note: string | null;
+                                    page?: number;
+                                };
+                                caseNumber: {
+                                    /** @enum {string} */
+                                    mark: "found" | "inferred" | "to-judge" | "absent";
+                                    text: string | null;
+                                    quote: string | null;
+                                    articles: string[];
+                                    note: string | null;
+                                    page?: number;
+                                };
+                                parties: {
+                                    name: string;
+                                    /** @enum {string} */
+                                    role: "plaintiff" | "defendant" | "insurer" | "third-party" | "other";
+                                    /** @enum {string} */
+                                    mark: "found" | "inferred" | "to-judge" | "absent";
+                                    quote: string | null;
+                                    page?: number;
+                                }[];
+                                claims: {
+                                    /** @enum {string} */
+                                    mark: "found" | "inferred" | "to-judge" | "absent";
+                                    text: string | null;
+                                    quote: string | null;
+                                    articles: string[];
+                                    note: string | null;
+                                    page?: number;
+                                }[];
+                                outcome: {
+                                    /** @enum {string} */
+                                    mark: "found" | "inferred" | "to-judge" | "absent";
+                                    text: string | null;
+                                    quote: string | null;
+                                    articles: string[];
+                                    note: string | null;
+                                    page?: number;
+                                    /** @enum {string} */
+                                    kind: "granted" | "partly-granted" | "rejected" | "confirmed" | "modified" | "revoked" | "annulled" | "convicted" | "acquitted" | "unknown";
+                                };
+                                decided: {
+                                    what: {
+                                        /** @enum {string} */
+                                        mark: "found" | "inferred" | "to-judge" | "absent";
+                                        text: string | null;
+                                        quote: string | null;
+                                        articles: string[];
+                                        note: string | null;
+                                        page?: number;
+                                    };
+                                    why: {
+                                        /** @enum {string} */
+                                        mark: "found" | "inferred" | "to-judge" | "absent";
+                                        text: string | null;
+                                        quote: string | null;
+                                        articles: string[];
+                                        note: string | null;
+                                        page?: number;
+                                    };
+                                }[];
+                                norms: {
+                                    text: string;
+                                    articles: string[];
+                                    /** @enum {string} */
+                                    state: "in-force" | "repealed" | "suspect" | "not-in-corpus";
+                                    quote: string | null;
+                                    page?: number;
+                                    times: number;
+                                }[];
+                                precedents: {
+                                    text: string;
+                                    source: string | null;
+                                    quote: string | null;
+                                    page?: number;
+                                }[];
+                                costs: {
+                                    /** @enum {string} */
+                                    mark: "found" | "inferred" | "to-judge" | "absent";
+                                    text: string | null;
+                                    quote: string | null;
+                                    articles: string[];
+                                    note: string | null;
+                                    page?: number;
+                                };
+                                fees: {
+                                    /** @enum {string} */
+                                    mark: "found" | "inferred" | "to-judge" | "absent";
+                                    text: string | null;
+                                    quote: string | null;
+                                    articles: string[];
+                                    note: string | null;
+                                    page?: number;
+                                };
+                                jurisdiction: {
+                                    /** @enum {string} */
+                                    mark: "found" | "inferred" | "to-judge" | "absent";
+                                    text: string | null;
+                                    quote: string | null;
+                                    articles: string[];
+                                    note: string | null;
+                                    page?: number;
+                                };
+                                deadlines: {
+                                    remedy: string;
+                                    term: string;
+                                    startsFrom: string;
+                                    dependsOn: string;
+                                    /** @default null */
+                                    due: {
+                                        /** Format: date */
+                                        notified: string;
+                                        /** Format: date */
+                                        day: string;
+                                        graceUntil: string | null;
+                                    } | null;
+                                    /** @enum {string} */
+                                    mark: "found" | "inferred" | "to-judge" | "absent";
+                                    articles: string[];
+                                }[];
+                                weakPoints: {
+                                    title: string;
+                                    ground: string;
+                                    /** @enum {string} */
+                                    mark: "found" | "inferred" | "to-judge" | "absent";
+                                    quote: string | null;
+                                    page?: number;
+                                    articles: string[];
+                                }[];
+                            };
+                        } | {
+                            /** @enum {string} */
+                            useCase: "witnessPreparation";
+                            engine: string;
+                            notice: string | null;
+                            sources: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "article" | "ruling" | "note" | "guide" | "ruling-summary";
+                                norm: string | null;
+                                normTitle: string | null;
+                                article: string | null;
+                                heading: string;
+                                excerpt: string;
+                                officialUrl: string | null;
+                                score: number;
+                                articles: string[];
+                                repealed: boolean;
+                                suspect: boolean;
+                                isExtract?: boolean;
+                                excerptFrom?: string;
+                            }[];
+                            citations: {
+                                text: string;
+                                source: string | null;
+                                verified: boolean;
+                                problem: ("nonexistent" | "not-retrieved" | "not-loaded" | "repealed" | "suspect" | "misquoted" | "unsupported") | null;
+                            }[];
+                            /** @enum {string} */
+                            legalNotice: "Información orientativa. No reemplaza el consejo de un abogado.";
+                            structure: {
+                                matter: string | null;
+                                /** @default null */
+                                reading: {
+                                    kind: {
+                                        guideTitle: string;
+                                        situation: string;
+                                    };
+                                    others: {
+                                        guideTitle: string;
+                                        situation: string;
+                                    }[];
+                                    facts: {
+                                        id: string;
+                                        fact: string;
+                                        quote: string;
+                                    }[];
+                                } | null;
+                                /** @enum {string} */
+                                partyRole: "plaintiff" | "defendant";
+                                questions: {
+                                    question: string;
+                                    purpose: string;
+                                    expectedAnswer: string | null;
+                                    /** @enum {string} */
+                                    mark: "found" | "inferred" | "to-judge" | "absent";
+                                    quote: string | null;
+                                    articles: string[];
+                                    followUps: string[];
+                                    /** @default null */
+                                    witness: string | null;
+                                    /** @default [] */
+                                    otherWillAsk: string[];
+                                }[];
+                                objections: {
+                                    objection: string;
+                                    when: string;
+                                    howToAvoid: string;
+                                    articles: string[];
+                                }[];
+                                notes: string[];
+                            };
+                            continuation: string;
+                        } | {
+                            /** @enum {string} */
+                            useCase: "opponentStrategy";
+                            engine: string;
+                            notice: string | null;
+                            sources: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "article" | "ruling" | "note" | "guide" | "ruling-summary";
+                                norm: string | null;
+                                normTitle: string | null;
+                                article: string | null;
+                                heading: string;
+                                excerpt: string;
+                                officialUrl: string | null;
+                                score: number;
+                                articles: string[];
+                                repealed: boolean;
+                                suspect: boolean;
+                                isExtract?: boolean;
+                                excerptFrom?: string;
+                            }[];
+                            citations: {
+                                text: string;
+                                source: string | null;
+                                verified: boolean;
+                                problem: ("nonexistent" | "not-retrieved" | "not-loaded" | "repealed" | "suspect" | "misquoted" | "unsupported") | null;
+                            }[];
+                            /** @enum {string} */
+                            legalNotice: "Información orientativa. No reemplaza el consejo de un abogado.";
+                            structure: {
+                                matter: string | null;
+                                /** @default null */
+                                reading: {
+                                    kind: {
+                                        guideTitle: string;
+                                        situation: string;
+                                    };
+                                    others: {
+                                        guideTitle: string;
+                                        situation: string;
+                                    }[];
+                                    facts: {
+                                        id: string;
+                                        fact: string;
+                                        quote: string;
+                                    }[];
+                                } | null;
+                                /** @enum {string} */
+                                partyRole: "plaintiff" | "defendant";
+                                arguments: {
+                                    title: string;
+                                    explanation: string;
+                                    /** @enum {string} */
+                                    mark: "found" | "inferred" | "to-judge" | "absent";
+                                    articles: string[];
+                                    quote: string | null;
+                                    howToAnswer: string | null;
+                                }[];
+                                exceptions: {
+                                    title: string;
+                                    explanation: string;
+                                    /** @enum {string} */
+                                    mark: "found" | "inferred" | "to-judge" | "absent";
+                                    articles: string[];
+                                    quote: string | null;
+                                    howToAnswer: string | null;
+                                }[];
+                                defences: {
+                                    title: string;
+                                    explanation: string;
+                                    /** @enum {string} */
+                                    mark: "found" | "inferred" | "to-judge" | "absent";
+                                    articles: string[];
+                                    quote: string | null;
+                                    howToAnswer: string | null;
+                                }[];
+                                evidence: {
+                                    name: string;
+                                    why: string;
+                                    /** @enum {string} */
+                                    mark: "found" | "inferred" | "to-judge" | "absent";
+                                    articles: string[];
+                                    quote: string | null;
+                                    howToAnswer: string | null;
+                                }[];
+                                notes: string[];
+                            };
+                            continuation: string;
+                        } | {
+                            /** @enum {string} */
+                            useCase: "knowledgeAssessment";
+                            engine: string;
+                            notice: string | null;
+                            sources: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "article" | "ruling" | "note" | "guide" | "ruling-summary";
+                                norm: string | null;
+                                normTitle: string | null;
+                                article: string | null;
+                                heading: string;
+                                excerpt: string;
+                                officialUrl: string | null;
+                                score: number;
+                                articles: string[];
+                                repealed: boolean;
+                                suspect: boolean;
+                                isExtract?: boolean;
+                                excerptFrom?: string;
+                            }[];
+                            citations: {
+                                text: string;
+                                source: string | null;
+                                verified: boolean;
+                                problem: ("nonexistent" | "not-retrieved" | "not-loaded" | "repealed" | "suspect" | "misquoted" | "unsupported") | null;
+                            }[];
+                            /** @enum {string} */
+                            legalNotice: "Información orientativa. No reemplaza el consejo de un abogado.";
+                            structure: {
+                                matter: string | null;
+                                /** @default null */
+                                reading: {
+                                    kind: {
+                                        guideTitle: string;
+                                        situation: string;
+                                    };
+                                    others: {
+                                        guideTitle: string;
+                                        situation: string;
+                                    }[];
+                                    facts: {
+                                        id: string;
+                                        fact: string;
+                                        quote: string;
+                                    }[];
+                                } | null;
+                                /** @enum {string} */
+                                partyRole: "plaintiff" | "defendant";
+                                questions: {
+                                    question: string;
+                                    purpose: string;
+                                    expectedAnswer: string | null;
+                                    /** @enum {string} */
+                                    mark: "found" | "inferred" | "to-judge" | "absent";
+                                    quote: string | null;
+                                    articles: string[];
+                                    followUps: string[];
+                                    /** @default null */
+                                    witness: string | null;
+                                    /** @default [] */
+                                    otherWillAsk: string[];
+                                }[];
+                                objections: {
+                                    objection: string;
+                                    when: string;
+                                    howToAvoid: string;
+                                    articles: string[];
+                                }[];
+                                notes: string[];
+                            };
+                            continuation: string;
+                        } | {
+                            /** @enum {string} */
+                            useCase: "contractAnalysis";
+                            engine: string;
+                            notice: string | null;
+                            sources: {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "article" | "ruling" | "note" | "guide" | "ruling-summary";
+                                norm: string | null;
+                                normTitle: string | null;
+                                article: string | null;
+                                heading: string;
+                                excerpt: string;
+                                officialUrl: string | null;
+                                score: number;
+                                articles: string[];
+                                repealed: boolean;
+                                suspect: boolean;
+                                isExtract?: boolean;
+                                excerptFrom?: string;
+                            }[];
+                            citations: {
+                                text: string;
+                                source: string | null;
+                                verified: boolean;
+                                problem: ("nonexistent" | "not-retrieved" | "not-loaded" | "repealed" | "suspect" | "misquoted" | "unsupported") | null;
+                            }[];
+                            /** @enum {string} */
+                            legalNotice: "Información orientativa. No reemplaza el consejo de un abogado.";
+                            structure: {
+                                type: {
+                                    /** @enum {string} */
+                                    mark: "found" | "inferred" | "to-judge" | "absent";
+                                    text: string | null;
+                                    quote: string | null;
+                                    articles: string[];
+                                    note: string | null;
+                                    page?: number;
+                                    /** @enum {string} */
+                                    kind: "residential-lease" | "commercial-lease" | "temporary-lease" | "loan" | "sale" | "land-sale-agreement" | "services" | "works" | "power" | "support-agreement" | "suretyship" | "gratuitous-loan" | "employment" | "franchise" | "distribution" | "agency" | "trust" | "confidentiality" | "company" | "software" | "assignment" | "other";
+                                };
+                                regime: {
+                                    /** @enum {string} */
+                                    mark: "found" | "inferred" | "to-judge" | "absent";
+                                    text: string | null;
+                                    quote: string | null;
+                                    articles: string[];
+                                    note: string | null;
+                                    page?: number;
+                                };
+                                date: {
+                                    /** @enum {string} */
+                                    mark: "found" | "inferred" | "to-judge" | "absent";
+                                    text: string | null;
+                                    quote: string | null;
+                                    articles: string[];
+                                    note: string | null;
+                                    page?: number;
+                                    iso: string | null;
+                                };
+                                parties: {
+                                    name: string;
+                                    calledAs: string | null;
+                                    /** @enum {string} */
+                                    mark: "found" | "inferred" | "to-judge" | "absent";
+                                    quote: string | null;
+                                    page?: number;
+                                    obligations: {
+                                        /** @enum {string} */
+                                        mark: "found" | "inferred" | "to-judge" | "absent";
+                                        text: string | null;
+                                        quote: string | null;
+                                        articles: string[];
+                                        note: string | null;
+                                        page?: number;
+                                    }[];
+                                }[];
+                                object: {
+                                    /** @enum {string} */
+                                    mark: "found" | "inferred" | "to-judge" | "absent";
+                                    text: string | null;
+                                    quote: string | null;
+                                    articles: string[];
+                                    note: string | null;
+                                    page?: number;
+                                };
+                                terms: {
+                                    label: string;
+                                    finding: {
+                                        /** @enum {string} */
+                                        mark: "found" | "inferred" | "to-judge" | "absent";
+                                        text: string | null;
+                                        quote: string | null;
+                                        articles: string[];
+                                        note: string | null;
+                                        page?: number;
+                                    };
+                                }[];
+                                price: {
+                                    /** @enum {string} */
+                                    mark: "found" | "inferred" | "to-judge" | "absent";
+                                    text: string | null;
+                                    quote: string | null;
+                                    articles: string[];
+                                    note: string | null;
+                                    page?: number;
+                                };
+                                adjustment: {
+                                    /** @enum {string} */
+                                    mark: "found" | "inferred" | "to-judge" | "absent";
+                                    text: string | null;
+                                    quote: string | null;
+                                    articles: string[];
+                                    note: string | null;
+                                    page?: number;
+                                };
+                                penalty: {
+                                    /** @enum {string} */
+                                    mark: "found" | "inferred" | "to-judge" | "absent";
+                                    text: string | null;
+                                    quote: string | null;
+                                    articles: string[];
+                                    note: string | null;
+                                    page?: number;
+                                };
+                                guarantee: {
+                                    /** @enum {string} */
+                                    mark: "found" | "inferred" | "to-judge" | "absent";
+                                    text: string | null;
+                                    quote: string | null;
+                                    articles: string[];
+                                    note: string | null;
+                                    page?: number;
+                                };
+                                jurisdiction: {
+                                    /** @enum {string} */
+                                    mark: "found" | "inferred" | "to-judge" | "absent";
+                                    text: string | null;
+                                    quote: string | null;
+                                    articles: string[];
+                                    note: string | null;
+                                    page?: number;
+                                };
+                                clauses: {
+                                    heading: string;
+                                    quote: string;
+                                    page?: number;
+                                }[];
+                                risks: {
+                                    title: string;
+                                    /** @enum {string} */
+                                    level: "high" | "medium" | "low";
+                                    clause: string | null;
+                                    quote: string | null;
+                                    page?: number;
+                                    articles: string[];
+                                    why: string;
+                                    proposedWording: string | null;
+                                    /** @enum {string} */
+                                    mark: "found" | "inferred" | "to-judge" | "absent";
+                                }[];
+                                missing: {
+                                    title: string;
+                                    /** @enum {string} */
+                                    need: "required" | "recommended";
+                                    why: string;
+                                    articles: string[];
+                                    proposedWording: string | null;
+                                }[];
+                            };
+                            continuation: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;

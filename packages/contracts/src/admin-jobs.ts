@@ -13,6 +13,7 @@ export const jobKinds = [
   'unfinished-uses',
   'ruling-citations',
   'abandoned-files',
+  'long-documents',
 ] as const;
 export type JobKind = (typeof jobKinds)[number];
 

@@ -21,7 +21,10 @@ export const apiKeyScopeNames: Record<ApiKeyScope, { name: string; opens: string
   verificar: { name: 'Verificar', opens: 'Verificador de citas y revisión de escritos.' },
   calcular: { name: 'Calcular', opens: 'Plazos, prescripción, liquidaciones y las demás calculadoras.' },
   anonimizar: { name: 'Anonimizar', opens: 'Quitar datos personales de un texto.' },
-  documentos: { name: 'Documentos', opens: 'Bóveda de documentos: subir, leer, preguntar y eliminar.' },
+  documentos: {
+    name: 'Documentos',
+    opens: 'Bóveda de documentos: subir, leer, preguntar y eliminar. Análisis de archivos extensos.',
+  },
   redactar: { name: 'Redactar', opens: 'Escritos desde formularios, análisis de textos y redacción.' },
   causas: {
     name: 'Causas',

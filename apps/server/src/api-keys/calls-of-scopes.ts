@@ -52,6 +52,13 @@ const callsOfScopes: Record<ApiKeyScope, readonly string[]> = {
     'GET /api/documents/:id/file',
     'GET /api/documents/:id/text',
     'POST /api/documents/ask',
+    'GET /api/document-jobs',
+    'POST /api/document-jobs',
+    'POST /api/document-jobs/from-vault',
+    'GET /api/document-jobs/:id',
+    'DELETE /api/document-jobs/:id',
+    'POST /api/document-jobs/:id/cancel',
+    'GET /api/document-jobs/:id/result',
   ],
   redactar: [
     'POST /DocumentGenerator/generate',

@@ -1,5 +1,8 @@
 import { type DocumentKind, documentNameMaxCharacters } from '@foja/contracts/document-limits';
 
+/** Whether a file calls itself a PDF. */
+export const isNamedPdf = (fileName: string): boolean => /\.pdf$/i.test(fileName);
+
 const unnamed = 'documento';
 
 /** A name that any disk takes, with the kind's extension: no folders, no control characters, nothing that turns the reading around. */

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { documentMessages } from '@foja/contracts/document-limits';
 import { FilesUnavailable } from '../platform/files/file-store.ts';
 import { HttpError } from '../platform/http-errors.ts';
-import { WorkerLost } from '../platform/threads/pooled-worker.ts';
+import { type JobOptions, WorkerLost } from '../platform/threads/pooled-worker.ts';
 import { ThreadPool } from '../platform/threads/thread-pool.ts';
 import type { DocumentJob, JobReply, JobResults } from './reading/document-job.ts';
 import type { ReadJob } from './reading/read-document.ts';
@@ -52,9 +52,9 @@ export class DocumentThreads {
     this.#searching = new ThreadPool(workerFile, { ...bounds, timeoutMs: limits.searchTimeoutMs });
   }
 
-  /** @throws {Unreadable}; {HttpError} 503 `documents_busy`. */
-  read(job: ReadJob, accountId: string): Promise<JobResults['read']> {
-    return run(this.#reading, job, accountId);
+  /** @throws {Unreadable}; {HttpError} 503 `documents_busy`; the reason of the signal in `options`. */
+  read(job: ReadJob, accountId: string, options: JobOptions = {}): Promise<JobResults['read']> {
+    return run(this.#reading, job, accountId, options);
   }
 
   /**
@@ -88,8 +88,10 @@ async function run<Result>(
   pool: ThreadPool<DocumentJob, JobReply>,
   job: DocumentJob,
   accountId: string,
+  options: JobOptions = {},
 ): Promise<Result> {
-  const reply = await pool.run(job, accountId).catch((error: unknown) => {
+  const reply = await pool.run(job, accountId, options).catch((error: unknown) => {
+    options.signal?.throwIfAborted();
     const isOfTheFile = error instanceof WorkerLost && error.reason !== 'failed' && job.task === 'read';
     throw isOfTheFile ? new Unreadable('too-complex') : threadsBusy();
   });

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@foja/contracts/document-limits';
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/accounts.table.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -21,6 +21,8 @@ export const documents = pgTable(
     characters: integer('characters').notNull(),
     /** Key of `documentMessages`. */
     notice: text('notice').$type<DocumentNotice>(),
+    /** Pages without text, which `partlyScanned` tells; null for documents of before they were counted. */
+    imagePages: jsonb('image_pages').$type<number[]>(),
     sealedName: text('sealed_name').notNull(),
     sealedSummary: text('sealed_summary').notNull(),
     summaryBy: text('summary_by').notNull(),

@@ -1,3 +1,4 @@
+import { imagePagesNotice } from '@foja/contracts/document-job-limits';
 import { documentMessages } from '@foja/contracts/document-limits';
 import type { VaultDocument } from '@foja/contracts/documents';
 import type { Keyring } from '../platform/keyring.ts';
@@ -19,9 +20,15 @@ export function presentDocument(deps: SealDeps, row: DocumentRow): VaultDocument
     kind: row.kind,
     pages: row.pages,
     characters: row.characters,
-    notice: row.notice === null ? null : documentMessages[row.notice],
+    notice: noticeOf(row),
     uploadedAt: row.createdAt.toISOString(),
   };
+}
+
+/** Which pages hold no text is said by their numbers, where they were counted. */
+function noticeOf({ imagePages, notice }: DocumentRow): string | null {
+  if (notice === null) return null;
+  return (notice === 'partlyScanned' && imagePagesNotice(imagePages ?? [])) || documentMessages[notice];
 }
 
 export function sealField(deps: SealDeps, owner: DocumentOwner, field: 'name' | 'summary', text: string): string {

@@ -1,11 +1,13 @@
 import { localEngineName } from '@foja/contracts/models';
 import type { SignedInActor } from '../accounts/actor.ts';
-import { requireAnonymized } from '../anonymization/require-anonymized.ts';
+import { type RequireAnonymizedDeps, requireAnonymized } from '../anonymization/require-anonymized.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { askModel, documentModelId } from './ask-model.ts';
 import type { DocumentsDeps } from './documents-deps.ts';
 import { keepGrounded } from './keep-grounded.ts';
 import type { ReadOutcome } from './reading/read-document.ts';
+
+export type SummaryDeps = RequireAnonymizedDeps & Pick<DocumentsDeps, 'languageModels' | 'limits'>;
 
 const summaryMaxCharacters = 900;
 const task = `Resumí el documento en español, en tres o cuatro oraciones claras, sin títulos ni listas: qué es, entre quiénes, qué se pide, decide o acuerda, con sus fechas, plazos y montos. Usá solamente lo que el documento dice y no agregues opiniones.`;
@@ -15,7 +17,7 @@ const task = `Resumí el documento en español, en tres o cuatro oraciones clara
  * model sees no personal data that the account's settings take out.
  */
 export async function summariseDocument(
-  deps: DocumentsDeps,
+  deps: SummaryDeps,
   actor: SignedInActor,
   { beginning, summary }: Pick<ReadOutcome, 'beginning' | 'summary'>,
   signal: AbortSignal,

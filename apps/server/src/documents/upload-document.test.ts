@@ -260,7 +260,7 @@ describe('a document that is taken in', () => {
     const blank = await uploaded(test, token, 'blanco.pdf', buildPdf(['']));
     expect(blank.notice).toBe(documentMessages.noText);
     const mixed = await uploaded(test, token, 'mixto.pdf', buildPdf([lease.join('\n'), ''], { hasPicture: true }));
-    expect(mixed.notice).toBe(documentMessages.partlyScanned);
+    expect(mixed.notice).toBe('La página 2 es una imagen o está en blanco: lo que dice no se leyó.');
   });
 
   it('text beyond the bound is left out, and said so', async () => {

@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { documentMessages } from '@foja/contracts/document-limits';
-import type { VaultDocument } from '@foja/contracts/documents';
+import type { UnreadableReason, VaultDocument } from '@foja/contracts/documents';
 import type { FastifyRequest } from 'fastify';
 import type { SignedInActor } from '../accounts/actor.ts';
 import { FilesUnavailable } from '../platform/files/file-store.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { consumeRateLimit } from '../platform/rate-limit/rate-limit.ts';
 import { spendUse } from '../usage/spend-use.ts';
-import { documentName } from './document-name.ts';
-import { type DocumentRow, documents } from './documents.table.ts';
+import { isNamedPdf } from './document-name.ts';
+import type { DocumentRow } from './documents.table.ts';
 import type { DocumentsDeps } from './documents-deps.ts';
-import { presentDocument, sealField } from './present-document.ts';
-import type { ReadOutcome } from './reading/read-document.ts';
+import { insertDocument, prepareDocument } from './keep-document.ts';
+import { presentDocument } from './present-document.ts';
 import { Unreadable } from './reading/unreadable.ts';
 import { checkUploadHeaders, minFileBytes, receiveFile } from './receive-file.ts';
-import { recordDocument } from './record-document.ts';
-import { holdVault, requireRoom } from './storage.ts';
-import { summariseDocument } from './summarise-document.ts';
+import { requireRoom } from './storage.ts';
 import { type DocumentOwner, discardDrafts, draftOf, keepDrafts, makeFolder, removeFiles } from './vault-folder.ts';
 
 const hourMs = 3_600_000;
@@ -75,34 +73,13 @@ async function takeIn(
     });
   if (read.kind !== 'pdf' && isNamedPdf(fileName)) throw notPdf();
   signal.throwIfAborted();
-  const summary = await summariseDocument(deps, actor, read, signal);
+  const row = await prepareDocument(deps, actor, owner, { fileName, sizeBytes, read }, signal);
   signal.throwIfAborted();
   await keepDrafts(deps, owner);
-  const row = {
-    ...rowOf(read),
-    id: owner.fileId,
-    accountId: owner.accountId,
-    sizeBytes,
-    sealedName: sealField(deps, owner, 'name', documentName(fileName, read.kind)),
-    sealedSummary: sealField(deps, owner, 'summary', summary.text),
-    summaryBy: summary.by,
-    createdAt: deps.clock.now(),
-    deletedAt: null,
-  };
-  await deps.db.transaction(async (transaction) => {
-    await holdVault(transaction, owner.accountId);
-    await requireRoom({ ...deps, db: transaction }, actor, sizeBytes);
-    await transaction.insert(documents).values(row);
-    await recordDocument({ ...deps, db: transaction }, 'document_uploaded', actor, row);
-  });
+  await deps.db.transaction((transaction) => insertDocument({ ...deps, db: transaction }, actor, row));
   return row;
 }
 
-function rowOf({ kind, pages, characters, notice }: ReadOutcome) {
-  return { kind, pages, characters, notice };
-}
-
-const isNamedPdf = (fileName: string) => /\.pdf$/i.test(fileName);
 const notPdf = () => new HttpError(415, 'unsupported_file_type', documentMessages.notPdf);
 
 function asHttpError(error: unknown): unknown {
@@ -113,12 +90,13 @@ function asHttpError(error: unknown): unknown {
     case 'old-word':
       return new HttpError(415, 'unsupported_file_type', documentMessages.oldWord);
     case 'too-complex':
-      return unreadable(error.reason, documentMessages.tooComplex);
+    case 'too-many-pages':
+      return unreadable('too-complex', documentMessages.tooComplex);
     default:
       return unreadable(error.reason, documentMessages[error.reason]);
   }
 }
 
-function unreadable(reason: Unreadable['reason'], message: string): HttpError {
+function unreadable(reason: UnreadableReason, message: string): HttpError {
   return new HttpError(422, 'unreadable_file', message, { reason });
 }

@@ -4,7 +4,7 @@ import { generationDefaults, isOptionEnabled, type UseCase } from '@foja/contrac
 import { messages } from '@foja/contracts/messages';
 import { can } from '@foja/contracts/roles';
 import type { Actor } from '../accounts/actor.ts';
-import { type RequireAnonymizedDeps, requireAnonymized } from '../anonymization/require-anonymized.ts';
+import { type RequireAnonymizedDeps, requireAnonymized, type SafeTexts } from '../anonymization/require-anonymized.ts';
 import { restoringAnswerer } from '../chat/protect-personal-data.ts';
 import { isContinuation, sealContinuation } from '../platform/continuation.ts';
 import { consumeRateLimit, type RateLimitDeps } from '../platform/rate-limit/rate-limit.ts';
@@ -37,10 +37,22 @@ export async function generateStructure<U extends GeneratedUseCase>(
   signal: AbortSignal,
 ): Promise<Extract<GenerationResult, { useCase: U }>> {
   const feature = call.useCase === 'jurisprudenceSearch' ? 'jurisprudenceSearch' : 'questionGeneration';
-  const { texts, putBack, putBackQuote } = await requireAnonymized(deps, actor, feature, {
-    ...call,
-    texts: [call.text],
-  });
+  const safe = await requireAnonymized(deps, actor, feature, { ...call, texts: [call.text] });
+  const work = () => composeStructure(deps, actor, call, safe, signal);
+  return (await isFreeCorrection(deps, actor, call)) ? work() : spendUse(deps, actor, call.useCase, signal, work);
+}
+
+/**
+ * Makes one structure of a text whose personal data are out already, for whom somebody else takes the use.
+ * @throws what the generator throws; the signal's reason.
+ */
+export async function composeStructure<U extends GeneratedUseCase>(
+  deps: GenerationDeps & { jwtSecret: string },
+  actor: Actor,
+  call: GenerationCall<U>,
+  { putBack, putBackQuote, texts }: SafeTexts,
+  signal: AbortSignal,
+): Promise<Extract<GenerationResult, { useCase: U }>> {
   const input: GenerationInput = {
     ...allowedOptions(call, actor),
     text: texts[0] as string,
@@ -50,16 +62,13 @@ export async function generateStructure<U extends GeneratedUseCase>(
   };
   const generate = generators[call.useCase];
   const generating = putBack ? { ...deps, answerer: restoringAnswerer(deps.answerer, putBack) } : deps;
-  const work = async () => {
-    const generated = await generate(generating, input);
-    const result = await asResult(deps, call.useCase, generated);
-    signal.throwIfAborted();
-    const shown = putBackQuote ? mapStrings(result, putBackQuote) : result;
-    return isCorrectable(call.useCase)
-      ? { ...shown, continuation: sealContinuation(deps.jwtSecret, analysedAgain(actor, call)) }
-      : shown;
-  };
-  return (await isFreeCorrection(deps, actor, call)) ? work() : spendUse(deps, actor, call.useCase, signal, work);
+  const generated = await generate(generating, input);
+  const result = await asResult(deps, call.useCase, generated);
+  signal.throwIfAborted();
+  const shown = putBackQuote ? mapStrings(result, putBackQuote) : result;
+  return isCorrectable(call.useCase)
+    ? { ...shown, continuation: sealContinuation(deps.jwtSecret, analysedAgain(actor, call)) }
+    : shown;
 }
 
 /** Use cases whose reading of the text a person may put right. */

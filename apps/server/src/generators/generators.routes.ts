@@ -13,23 +13,16 @@ import { routes } from '@foja/contracts/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type IdentifyDeps, requireUser, userFrom } from '../accounts/identify-actor.ts';
-import { openCitationResolver } from '../chat/open-citation-resolver.ts';
 import { openLawRules } from '../corpus/rules/open-law-rules.ts';
 import { whileCallerWaits } from '../platform/caller.ts';
-import type { LanguageModels } from '../platform/language-model.ts';
-import { createStructureModel, type StructureModelLimits } from '../platform/structure-model.ts';
-import { openNormRegistry } from '../retrieval/norm-registry.ts';
-import { openUnderstanding } from '../understanding/open-understanding.ts';
 import { type GenerateStructureDeps, type GenerationCall, generateStructure } from './generate-structure.ts';
 import type { GeneratedUseCase } from './generation.ts';
 import { tellModelFailure } from './model/tell-model-failure.ts';
+import { type OpenGenerationDeps, openGeneration } from './open-generation.ts';
 
 export type GeneratorsDeps = IdentifyDeps &
-  Omit<GenerateStructureDeps, 'citationResolver' | 'understand' | 'structureModel'> & {
-    languageModels: LanguageModels | null;
-    /** What differs from the usual patience with the model. */
-    structureModelLimits?: StructureModelLimits;
-  };
+  Omit<GenerateStructureDeps, 'citationResolver' | 'understand' | 'structureModel'> &
+  OpenGenerationDeps;
 
 const refusals = {
   400: errorBodySchema,
@@ -46,12 +39,7 @@ const tags = ['Generadores'];
 export function generatorsRoutes(deps: GeneratorsDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const onRequest = requireUser(deps);
-    const generating: GenerateStructureDeps = {
-      ...deps,
-      citationResolver: openCitationResolver(deps),
-      understand: openUnderstanding({ registry: openNormRegistry(deps.db, deps.clock), clock: deps.clock }),
-      structureModel: deps.languageModels && createStructureModel(deps.languageModels, deps.structureModelLimits),
-    };
+    const generating: GenerateStructureDeps = openGeneration(deps);
 
     // Reading the rules takes longer than a call should wait: it is done once, before the first one comes.
     app.addHook('onListen', async () => {

@@ -28,6 +28,12 @@ export class JobQueue {
     return id !== null;
   }
 
+  /** Puts one down beside others of its kind, under an id that whoever asks for it knows it by. */
+  async put(kind: JobKind, id: string): Promise<void> {
+    await (await this.#open()).send(kind, { id }, { ...attempts, id } as PgBoss.SendOptions);
+    this.#tell();
+  }
+
   async isUnderWay(kind: JobKind): Promise<boolean> {
     const { rows } = await this.#db.execute(
       sql`select from pgboss.job where name = ${kind} and state <= 'active' limit 1`,
@@ -78,9 +84,11 @@ export class JobQueue {
   }
 
   /** The oldest of its kind that may begin, for this process alone. */
-  async take(kind: JobKind): Promise<(HeldJob & { data: unknown }) | null> {
+  async take(kind: JobKind): Promise<(HeldJob & { data: unknown; isLastAttempt: boolean }) | null> {
     const [job] = await (await this.#open()).fetch<unknown>(kind, { batchSize: 1, includeMetadata: true });
-    return job ? { name: kind, id: job.id, attempt: job.retryCount, data: job.data } : null;
+    if (!job) return null;
+    const { data, id, retryCount, retryLimit } = job;
+    return { name: kind, id, attempt: retryCount, data, isLastAttempt: retryCount >= retryLimit };
   }
 
   /** One that recurs leaves its next time in its place. */

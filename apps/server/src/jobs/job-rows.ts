@@ -87,7 +87,10 @@ export function presentJob(row: JobRow): Job {
   };
 }
 
-/** Of these kinds, those with a job that may begin and none that runs; and in how many milliseconds the next one may. */
+/** Kinds whose jobs may run on several servers at the same time: they are of different people. */
+const sideBySide: readonly JobKind[] = ['long-documents'];
+
+/** Of these kinds, those with a job that may begin and none in its way; and in how many milliseconds the next one may. */
 export async function findDue(
   db: Database,
   kinds: readonly JobKind[],
@@ -96,7 +99,7 @@ export async function findDue(
   const { rows } = await db.execute<{ name: JobKind; wait_ms: string }>(sql`
     select name, 1000 * extract(epoch from min(start_after) - now()) as wait_ms from pgboss.job one
     where state < 'active' and name in ${kinds}
-      and not exists (select from pgboss.job other where other.name = one.name and other.state = 'active')
+      and (name in ${sideBySide} or not exists (select from pgboss.job other where other.name = one.name and other.state = 'active'))
     group by name`);
   const waiting = rows.map(({ name, wait_ms }) => ({ name, waitMs: Number(wait_ms) }));
   return {

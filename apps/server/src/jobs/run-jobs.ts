@@ -18,6 +18,8 @@ class JobLost extends Error {
 
 export interface JobRun {
   data: unknown;
+  /** Where it fails now, it has failed. */
+  isLastAttempt: boolean;
   /** Aborts where the job is cancelled ({@link JobCancelled}), the server stops, or another server has taken the job up. */
   signal: AbortSignal;
   onProgress: (done: number, total: number | null) => void;
@@ -94,7 +96,7 @@ export function runJobs(deps: RunJobsDeps, work: JobWork): JobRunner {
       : Math.min(longestPauseMs, Math.max(shortestPauseMs, nextInMs ?? longestPauseMs));
   };
 
-  const begin = (job: HeldJob & { data: unknown }) => {
+  const begin = (job: HeldJob & { data: unknown; isLastAttempt: boolean }) => {
     const aborting = new AbortController();
     let progress: { done: number; total: number | null } | null = null;
     const check = async () => {
@@ -107,6 +109,7 @@ export function runJobs(deps: RunJobsDeps, work: JobWork): JobRunner {
     const signal = AbortSignal.any([stopping.signal, aborting.signal]);
     const run: JobRun = {
       data: job.data,
+      isLastAttempt: job.isLastAttempt,
       signal,
       onProgress: (done, total) => {
         progress = { done, total };

@@ -1,9 +1,11 @@
+import { documentJobPaths } from '@foja/contracts/document-job-limits';
 import { routes } from '@foja/contracts/routes';
 import { expect } from 'vitest';
 import { tell } from '../watches/tell-news.ts';
 import { call, registerPerson } from './account-calls.ts';
 import { callHeaders, type TestApp } from './build-test-app.ts';
 import { uploaded } from './document-calls.ts';
+import { sentJob } from './document-job-calls.ts';
 import { callEditor, created } from './editor-calls.ts';
 import { contentOf } from './editor-contents.ts';
 import { readMails } from './read-mails.ts';
@@ -18,6 +20,8 @@ export async function fillSealedStores(test: TestApp) {
   const { secret } = await setUpSecondFactor(test, person);
   const { token, accountId } = await signInAs(test, 'Professional');
   const { fileId } = await uploaded(test, token, 'demanda.txt', claim);
+  const job = await sentJob(test, token, ['contrato.txt', claim]);
+  await test.app.inject({ method: 'POST', url: documentJobPaths.cancel(job.id), headers: callHeaders(token) });
   const { id, revision } = await created(test, token, 'Contrato', 'Primera versión');
   await callEditor(test, 'POST', routes.editorVersions(id), token, {});
   await callEditor(test, 'PUT', routes.editorDocument(id), token, { revision, content: contentOf('Segunda versión') });
@@ -55,6 +59,7 @@ export async function fillSealedStores(test: TestApp) {
   });
   const get = (url: string) => test.app.inject({ url, headers: callHeaders(token) });
   const reads: Record<string, () => Promise<string>> = {
+    job: async () => (await get(documentJobPaths.job(job.id))).body,
     file: async () => (await get(routes.documentFile(fileId))).body,
     text: async () => (await get(routes.documentText(fileId))).body,
     found: async () => (await get(`${routes.documents}?search=belgrano`)).body,

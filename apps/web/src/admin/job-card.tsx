@@ -23,6 +23,7 @@ const names: Record<Job['kind'], { title: string; what: string }> = {
   purges: { title: 'Eliminaciones', what: 'Borra del todo lo que se eliminó y ya no se puede recuperar.' },
   'unfinished-uses': { title: 'Usos sin terminar', what: 'Devuelve los usos de trabajos que se cortaron.' },
   'ruling-citations': { title: 'Citas de fallos', what: 'Lee qué artículos cita cada fallo.' },
+  'long-documents': { title: 'Archivos extensos', what: 'Lee y analiza un archivo que alguien envió.' },
   'abandoned-files': { title: 'Archivos abandonados', what: 'Borra archivos que ningún documento usa.' },
 };
 

@@ -12,6 +12,7 @@ import { documentsQuery } from './documents-queries.ts';
 import { DropArea } from './drop-area.tsx';
 import { EmptyVault } from './empty-vault.tsx';
 import { FilePicker } from './file-picker.tsx';
+import { JobsUnderWay } from './jobs-under-way.tsx';
 import { DocumentsLoading } from './listing/documents-loading.tsx';
 import { DocumentsSearch } from './listing/documents-search.tsx';
 import { UploadList } from './upload-list.tsx';
@@ -80,6 +81,7 @@ export function DocumentsPane({ email, chosen, onChosen, onAsk, onOpenText }: Do
             </div>
           )}
           <UploadList uploads={uploads} queue={queue} />
+          <JobsUnderWay email={email} uploads={uploads} />
           {!isEmpty && (
             <>
               <DocumentsSearch

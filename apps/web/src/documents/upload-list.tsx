@@ -6,6 +6,7 @@ import { Card } from '../design-system/card.tsx';
 import { IconButton } from '../design-system/icon-button.tsx';
 import { Progress } from '../design-system/progress.tsx';
 import { formatBytes } from '../platform/format-bytes.ts';
+import { announcedText, readPercent, stageText } from './job-texts.ts';
 import { isUnderWay, type Upload, type UploadQueue } from './upload-queue.ts';
 
 /** The files on their way, and how those that arrived or did not have ended. */
@@ -81,13 +82,26 @@ function UploadStateText({ name, state }: { name: string; state: Upload['state']
           <Progress label={`Subiendo ${name}`} percent={state.percent} />
         </div>
       );
-    case 'reading':
+
+    case 'reading': {
+      const percent = state.job ? readPercent(state.job) : null;
+      if (state.job && percent !== null && state.job.stage === 'reading') {
+        return (
+          <div className="mt-1.5">
+            <Progress label={stageText(state.job)} percent={percent} />
+            <p role="status" className="sr-only">
+              {announcedText(state.job)}
+            </p>
+          </div>
+        );
+      }
       return (
         <p role="status" className="mt-1 flex items-center gap-1.5 text-sm text-ink-muted">
           <LoaderCircle size={15} aria-hidden="true" className="shrink-0 animate-spin" />
-          Extrayendo el texto…
+          {state.job ? `${stageText(state.job)}…` : 'Extrayendo el texto…'}
         </p>
       );
+    }
     case 'done':
       return (
         <>

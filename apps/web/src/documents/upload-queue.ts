@@ -1,3 +1,5 @@
+import { documentJobMinBytes } from '@foja/contracts/document-job-limits';
+import type { DocumentJob } from '@foja/contracts/document-jobs';
 import { documentFormField, documentMaxBytes, documentMessages } from '@foja/contracts/document-limits';
 import type { VaultDocument } from '@foja/contracts/documents';
 import { routes } from '@foja/contracts/routes';
@@ -8,13 +10,14 @@ import { currentSession, onSessionChange } from '../platform/session.ts';
 import { countedCall } from '../usage/counted-call.ts';
 import { failureText } from './document-texts.ts';
 import { refreshDocuments } from './documents-queries.ts';
+import { keepLongFile } from './keep-long-file.ts';
 import { sendFile } from './send-file.ts';
 
 export type UploadState =
   | { phase: 'waiting' }
   | { phase: 'sending'; percent: number }
-  /** The server has the bytes and reads the text. */
-  | { phase: 'reading' }
+  /** The server has the bytes and reads the text; of a long file it tells how far it is. */
+  | { phase: 'reading'; job?: DocumentJob }
   | { phase: 'done'; notice: string | null }
   | { phase: 'failed'; problem: string; isWorthRetrying: boolean; isOutOfUses: boolean };
 
@@ -110,12 +113,17 @@ function createUploadQueue(owner: string): UploadQueue {
       current = { id, controller };
       change(id, { phase: 'sending', percent: 0 });
       try {
+        const { signal } = controller;
+        const onProgress = (percent: number) =>
+          change(id, percent === 100 ? { phase: 'reading' } : { phase: 'sending', percent });
         const document = await countedCall(client, () =>
-          sendFile<VaultDocument>(routes.documentUpload, taken.file, {
-            field: documentFormField,
-            signal: controller.signal,
-            onProgress: (percent) => change(id, percent === 100 ? { phase: 'reading' } : { phase: 'sending', percent }),
-          }),
+          taken.file.size < documentJobMinBytes
+            ? sendFile<VaultDocument>(routes.documentUpload, taken.file, {
+                field: documentFormField,
+                signal,
+                onProgress,
+              })
+            : keepLongFile(taken.file, { signal, onProgress, onJob: (job) => change(id, { phase: 'reading', job }) }),
         );
         change(id, { phase: 'done', notice: (await told(taken.whenStored, document)) ?? document.notice });
       } catch (failure) {

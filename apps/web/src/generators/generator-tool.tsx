@@ -1,3 +1,4 @@
+import { isAnalysisTask } from '@foja/contracts/document-job-limits';
 import type { ContractKind } from '@foja/contracts/generators/contract-terms';
 import { generationTextBounds } from '@foja/contracts/generators/use-cases';
 import type { Role } from '@foja/contracts/roles';
@@ -7,12 +8,16 @@ import { SentPreview } from '../anonymization/sent-preview.tsx';
 import { effectiveMode } from '../anonymization/settings.ts';
 import { useAnonymizationSettings } from '../anonymization/use-anonymization-settings.ts';
 import { Card } from '../design-system/card.tsx';
+import { JobList } from '../document-jobs/job-list.tsx';
+import { JobResult } from '../document-jobs/job-result.tsx';
+import type { LongFile } from '../document-jobs/long-file.ts';
+import { LongFileForm } from '../document-jobs/long-file-form.tsx';
 import { charactersOf } from '../text-source/text-bounds.ts';
 import { useKeptText } from '../text-source/use-kept-text.ts';
 import { HistoryList } from '../tool-history/history-list.tsx';
 import { useToolHistory } from '../tool-history/tool-history.ts';
 import { EmptyTool } from './empty-tool.tsx';
-import { generationHistory, generationTitle, type KeptGeneration } from './kept-generation.ts';
+import { generationHistory, generationTitle, jobEntry, type KeptGeneration } from './kept-generation.ts';
 import { useGenerationOptions } from './options.ts';
 import { OptionsPanel } from './options-panel.tsx';
 import { OriginalConsent } from './original-consent.tsx';
@@ -62,6 +67,9 @@ export function GeneratorTool(props: GeneratorToolProps) {
   const mode = effectiveMode(useAnonymizationSettings(), feature, role);
   const anonymizer: Anonymizer | null = mode === 'none' ? null : mode;
   const entry = resultId ? (entries.find(({ id }) => id === resultId) ?? null) : null;
+  const task = isAnalysisTask(useCase) ? useCase : null;
+  const jobId = task && !entry ? resultId : null;
+  const [longFile, setLongFile] = useState<LongFile | null>(null);
 
   const generation = useGeneration({
     useCase,
@@ -74,11 +82,11 @@ export function GeneratorTool(props: GeneratorToolProps) {
   const working = generation.phase === 'anonymizing' || generation.phase === 'generating' ? generation.phase : null;
 
   useEffect(() => {
-    if (!working && !entry && returnsToInput.current) {
+    if (!working && !resultId && !longFile && returnsToInput.current) {
       returnsToInput.current = false;
       input.current?.focus();
     }
-  }, [working, entry]);
+  }, [working, resultId, longFile]);
 
   function keep({ id, ...generated }: Generated): void {
     const title = generationTitle(generated.result, generated.text, placeholdersOf(id));
@@ -108,6 +116,12 @@ export function GeneratorTool(props: GeneratorToolProps) {
       leftOut: [...(before.leftOut ?? []), ...correction.leftOut],
     }));
     setAnnounced('El texto se leyó de nuevo.');
+  }
+
+  function startAnew(): void {
+    setLongFile(null);
+    returnsToInput.current = true;
+    onResult(null);
   }
 
   function edit(): void {
@@ -150,10 +164,40 @@ export function GeneratorTool(props: GeneratorToolProps) {
                 onCorrectMatter={(correction) => correctMatter(entry.id, entry.content, correction)}
                 onEdit={edit}
               />
+            ) : jobId ? (
+              <JobResult key={jobId} owner={owner} id={jobId} onNew={startAnew} onAnnounce={setAnnounced}>
+                {(job, result, fresh) => (
+                  <ResultView
+                    title={toolTitles[slug]}
+                    entry={jobEntry(job, result, options)}
+                    fresh={fresh}
+                    notice={job.notice}
+                    onOpenSource={props.onOpenSource}
+                    onTick={() => {}}
+                    onCorrectKind={null}
+                    onCorrectMatter={async () => {}}
+                    onEdit={startAnew}
+                  />
+                )}
+              </JobResult>
+            ) : task && longFile ? (
+              <LongFileForm
+                source={longFile}
+                task={task}
+                owner={owner}
+                includeResponses={options.includeResponses}
+                onStarted={({ id }) => {
+                  setLongFile(null);
+                  onResult(id);
+                }}
+                onRemove={startAnew}
+                onPremiumGate={() => setDialog('premium')}
+                onSessionExpired={props.onSessionExpired}
+              />
             ) : (
               <div className="grid gap-4">
                 <TextPanel
-                  useCase={useCase}
+                  onLong={task ? setLongFile : undefined}
                   label={words.textLabel}
                   draft={draft}
                   inputRef={input}
@@ -194,25 +238,23 @@ export function GeneratorTool(props: GeneratorToolProps) {
             className="@container grid min-w-0 grid-cols-1 gap-4 @3xl:sticky @3xl:top-6"
           >
             {entry && !working && <ResultContents resultId={entry.id} />}
-            {!entry && !working && (
+            {!entry && !jobId && !working && (
               <OptionsPanel useCase={useCase} role={role} options={options} onChange={changeOptions} />
             )}
             <Card className="p-2">
               <div className="flex min-h-8 items-center justify-between gap-2 px-2">
                 <h2 className="text-sm font-semibold">Resultados</h2>
-                {entry && (
+                {(entry || jobId) && (
                   <button
                     type="button"
-                    onClick={() => {
-                      returnsToInput.current = true;
-                      onResult(null);
-                    }}
+                    onClick={startAnew}
                     className="rounded-sm text-sm text-primary-ink underline underline-offset-4"
                   >
                     Nuevo
                   </button>
                 )}
               </div>
+              {task && <JobList owner={owner} task={task} activeId={jobId} onOpen={onResult} />}
               <HistoryList history={history} activeId={entry?.id ?? null} onOpen={onResult} />
             </Card>
           </aside>

@@ -1,8 +1,9 @@
-import type { GenerationResult } from '@foja/contracts/generators/generation-result';
+import type { DocumentJob } from '@foja/contracts/document-jobs';
+import type { GenerationResult, QuestionGenerationResult } from '@foja/contracts/generators/generation-result';
 import type { PlaceholderMap } from '../anonymization/anonymize-message.ts';
 import { restoreText } from '../anonymization/placeholders.ts';
 import { titleFrom } from '../answer-view/title-from.ts';
-import { type ToolHistory, toolHistoryOf } from '../tool-history/tool-history.ts';
+import { type HistoryEntry, type ToolHistory, toolHistoryOf } from '../tool-history/tool-history.ts';
 import type { GenerationOptions } from './options.ts';
 import { type ToolSlug, useCaseOfTool } from './tool-slugs.ts';
 
@@ -66,4 +67,19 @@ function ownTitle(result: GenerationResult): string | null {
     default:
       return null;
   }
+}
+
+/** A result that the server keeps, as those of this browser are shown: its text is not here, and nothing in it was replaced. */
+export function jobEntry(
+  job: DocumentJob,
+  result: QuestionGenerationResult,
+  options: GenerationOptions,
+): HistoryEntry<KeptGeneration> {
+  const text = { text: '', sent: '', replacements: 0, anonymizationNotice: null, sentOriginal: false };
+  return {
+    id: job.id,
+    title: ownTitle(result)?.slice(0, titleMaxCharacters) ?? job.fileName,
+    createdAt: job.finishedAt ?? job.createdAt,
+    content: { ...text, options, result, ticked: [] },
+  };
 }

@@ -17,7 +17,7 @@ import type { HistoryEntry } from '../tool-history/tool-history.ts';
 import type { KeptGeneration } from './kept-generation.ts';
 import { generationReport } from './report/generation-report.ts';
 import type { MatterCorrection } from './result/matter-choice.tsx';
-import { ResultContext } from './result/result-context.ts';
+import { pagesOf, ResultContext } from './result/result-context.ts';
 import { ResultStructure } from './result/result-structure.tsx';
 import { toolSlugs, useCaseOfTool } from './tool-slugs.ts';
 import { usePlaceholders } from './use-placeholders.ts';
@@ -28,15 +28,17 @@ interface ResultViewProps {
   /** What the tool is called: the document's title. */
   title: string;
   entry: HistoryEntry<KeptGeneration>;
+  /** What is to be known of the file that it was read from. */
+  notice?: string | null;
   /** It has just been made: the focus goes to its heading. */
   fresh: boolean;
   onOpenSource: (id: string) => void;
   onTick: (ticked: readonly string[]) => void;
-  /** Has a contract read anew as of another kind. */
-  onCorrectKind: (kind: ContractKind) => Promise<void>;
+  /** Has a contract read anew as of another kind; null where the text is not here. */
+  onCorrectKind: ((kind: ContractKind) => Promise<void>) | null;
   /** Has a text read anew as of another matter, or without a fact. */
   onCorrectMatter: (correction: MatterCorrection) => Promise<void>;
-  /** Back to the text of this result, to change it. */
+  /** Back to the text of this result, to change it; without a text, to a new one. */
   onEdit: () => void;
 }
 
@@ -58,10 +60,20 @@ export function ResultView(props: ResultViewProps) {
     if (fresh) heading.current?.focus();
   }, [fresh, entry.id]);
 
+  const hasText = generation.text !== '';
+  const pages = useMemo(() => pagesOf(result.structure), [result]);
   const report = () => generationReport(generation, placeholders);
 
   return (
-    <ResultContext value={{ sources, placeholders, onOpenSource, onShowQuote: (quote) => setShownText({ quote }) }}>
+    <ResultContext
+      value={{
+        sources,
+        placeholders,
+        pages,
+        onOpenSource,
+        onShowQuote: hasText ? (quote) => setShownText({ quote }) : null,
+      }}
+    >
       <article aria-label={title} className="min-w-0">
         <header className="mb-6 grid gap-3">
           <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold tracking-tight wrap-anywhere outline-none">
@@ -97,15 +109,18 @@ export function ResultView(props: ResultViewProps) {
                 madeAt: entry.createdAt,
               })}
             />
-            <Button size="small" onClick={() => setShownText({ quote: null })}>
-              <FileText size={15} aria-hidden="true" />
-              Ver el texto
-            </Button>
+            {hasText && (
+              <Button size="small" onClick={() => setShownText({ quote: null })}>
+                <FileText size={15} aria-hidden="true" />
+                Ver el texto
+              </Button>
+            )}
             <Button size="small" onClick={onEdit}>
               <FilePen size={15} aria-hidden="true" />
-              Editar y generar de nuevo
+              {hasText ? 'Editar y generar de nuevo' : 'Analizar otro texto'}
             </Button>
           </div>
+          {props.notice && <FormBanner tone="info">{props.notice}</FormBanner>}
           {result.notice && <FormBanner tone="info">{result.notice}</FormBanner>}
           {generation.anonymizationNotice && <FormBanner tone="info">{generation.anonymizationNotice}</FormBanner>}
         </header>

@@ -1,19 +1,14 @@
-import {
-  fileUseCases,
-  generationFileMaxCharacters,
-  generationTextBounds,
-  generationTextMessage,
-} from '@foja/contracts/generators/use-cases';
+import { analysisPagesMax } from '@foja/contracts/document-job-limits';
+import { generationTextBounds, generationTextMessage } from '@foja/contracts/generators/use-cases';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '../design-system/button.tsx';
 import { FormBanner } from '../design-system/form-banner.tsx';
+import type { LongFile } from '../document-jobs/long-file.ts';
 import type { TextBounds } from '../text-source/text-bounds.ts';
 import { TextSourceForm } from '../text-source/text-source-form.tsx';
 import type { KeptText } from '../text-source/use-kept-text.ts';
-import type { ToolUseCase } from './tool-slugs.ts';
 
 interface TextPanelProps {
-  useCase: ToolUseCase;
   label: string;
   draft: KeptText;
   inputRef: RefObject<HTMLTextAreaElement | null>;
@@ -21,6 +16,8 @@ interface TextPanelProps {
   problem: string | null;
   /** Beside the button: what leaves the browser. */
   privacy: ReactNode;
+  /** Takes a long file; left out by a tool that reads none. */
+  onLong?: ((source: LongFile) => void) | undefined;
   onGenerate: () => void;
 }
 
@@ -30,23 +27,19 @@ const bounds: TextBounds = {
   refusal: generationTextMessage,
 };
 
-/** Of a ruling or a contract that was read from a file or the vault. */
-const fileBounds: TextBounds = {
-  ...bounds,
-  maxCharacters: generationFileMaxCharacters,
-  tooLong: 'El archivo supera las 400 páginas: dejá la parte que querés analizar.',
-};
+const help = 'Escribí o pegá el texto, o soltá acá un archivo TXT, DOCX o PDF: se lee en este navegador.';
+const longHelp = `${help} Uno extenso, de hasta ${analysisPagesMax} páginas, se analiza en el servidor.`;
 
 /** Where a tool's text is written, pasted, or opened from a file or the vault. */
-export function TextPanel({ useCase, label, draft, inputRef, problem, privacy, onGenerate }: TextPanelProps) {
+export function TextPanel({ label, draft, inputRef, problem, privacy, onLong, onGenerate }: TextPanelProps) {
   return (
     <TextSourceForm
       label={label}
       fileLabel="Archivo con el texto"
-      help="Escribí o pegá el texto, o soltá acá un archivo TXT, DOCX o PDF: se lee en este navegador."
+      help={onLong ? longHelp : help}
       text={draft.text}
       origin={draft.origin}
-      bounds={draft.origin !== null && fileUseCases.includes(useCase) ? fileBounds : bounds}
+      bounds={bounds}
       inputRef={inputRef}
       banner={
         problem && (
@@ -60,6 +53,7 @@ export function TextPanel({ useCase, label, draft, inputRef, problem, privacy, o
       }
       onWrite={draft.write}
       onBring={draft.replace}
+      onLong={onLong}
       onSubmit={onGenerate}
     >
       <div className="flex flex-wrap items-center justify-between gap-3">

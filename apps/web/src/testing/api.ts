@@ -134,6 +134,7 @@ export const api = setupServer(
       citations,
     });
   }),
+  http.get('*/api/document-jobs', () => HttpResponse.json({ jobs: [] })),
   http.get('*/api/documents/example', () => HttpResponse.json({ error: 'not_found', message: 'no' }, { status: 404 })),
   http.get('*/api/account/api-keys', () => HttpResponse.json({ isIncluded: false, keys: [] })),
   http.post('*/Rag/safety', () => HttpResponse.json({ safety: null })),

@@ -1,7 +1,8 @@
+import { imagePagesNotice } from '@foja/contracts/document-job-limits';
 import { documentMessages } from '@foja/contracts/document-limits';
 
 /** A file's text, or why there is none, in words for the person. */
-export type DocumentText = { text: string; note: string | null } | { problem: string };
+export type DocumentText = { text: string; note: string | null } | { problem: string; isTooLong?: true };
 
 const fileMaxBytes = 20_000_000;
 /** Longest text that is taken out of a file, in characters. */
@@ -18,7 +19,7 @@ export async function documentText(file: File): Promise<DocumentText> {
   if ('problem' in found) return found;
   if (found.text.trim() === '') return { problem: 'El archivo no tiene texto.' };
   if (found.text.length > textMaxCharacters) {
-    return { problem: 'El texto supera el millón de caracteres. Dividilo en partes.' };
+    return { problem: 'El texto supera el millón de caracteres. Dividilo en partes.', isTooLong: true };
   }
   return found;
 }
@@ -63,16 +64,12 @@ async function pdfText(bytes: ArrayBuffer): Promise<DocumentText> {
   const { extractText, getDocumentProxy } = await import('unpdf');
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const { text: pages } = await extractText(pdf, { mergePages: false });
-  const blank = pages.filter((page) => !/[\p{L}\p{N}]/u.test(page)).length;
-  if (blank === pages.length) {
+  const blank = pages.flatMap((page, at) => (/[\p{L}\p{N}]/u.test(page) ? [] : [at + 1]));
+  if (blank.length === pages.length) {
     return {
       problem:
         'Este PDF no tiene texto: es una imagen escaneada. Pasalo por un programa de reconocimiento de texto (OCR) y volvé a cargarlo.',
     };
   }
-  const note =
-    blank === 0
-      ? null
-      : `${blank === 1 ? 'Una página' : `${blank} páginas`} de ${pages.length} no ${blank === 1 ? 'tiene' : 'tienen'} texto: son imágenes escaneadas, y lo que dicen no está acá.`;
-  return { text: pages.map((page) => page.trim()).join('\n\n'), note };
+  return { text: pages.map((page) => page.trim()).join('\n\n'), note: imagePagesNotice(blank) };
 }

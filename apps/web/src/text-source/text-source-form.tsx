@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } fr
 import { Card } from '../design-system/card.tsx';
 import { classNames } from '../design-system/class-names.ts';
 import { FieldError } from '../design-system/field-frame.tsx';
+import type { LongFile } from '../document-jobs/long-file.ts';
 import { DropArea } from '../documents/drop-area.tsx';
 import { takeHandedFile } from '../platform/handed-file.ts';
 import { BringStatus } from './bring-status.tsx';
@@ -28,6 +29,8 @@ interface TextSourceFormProps {
   onWrite: (text: string) => void;
   /** A text that was brought takes the place of what stands there, or gives it back. */
   onBring: (text: string, origin: TextOrigin | null) => void;
+  /** Takes a file or a document that is too long to be brought. */
+  onLong?: ((source: LongFile) => void) | undefined;
   /** Only with a text within the bounds. */
   onSubmit: () => void;
   /** What stands under the text: choices, buttons. One of them submits. */
@@ -42,7 +45,7 @@ export function TextSourceForm({ text, origin, bounds, inputRef, onWrite, onBrin
   const id = useId();
   const [refused, setRefused] = useState(0);
   const focusInput = () => inputRef.current?.focus();
-  const brings = useBringText({ text, origin, onBring, onEnd: focusInput });
+  const brings = useBringText({ text, origin, onBring, onEnd: focusInput, onLong: props.onLong });
   const reading = brings.state.kind === 'reading';
   const tooLong = isTooLong(text, bounds);
   const described = [refused > 0 && 'error', tooLong && 'long', 'help', 'count'].filter(Boolean);

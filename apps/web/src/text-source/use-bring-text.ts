@@ -1,6 +1,7 @@
 import type { VaultDocument } from '@foja/contracts/documents';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { isLongText, type LongFile, longDocumentOf, longFileOf } from '../document-jobs/long-file.ts';
 import { useSession } from '../platform/session.ts';
 import { readDocument } from './read-document.ts';
 import { readVaultDocument } from './read-vault-document.ts';
@@ -18,6 +19,8 @@ interface BringTextOptions {
   text: string;
   origin: TextOrigin | null;
   onBring: (text: string, origin: TextOrigin | null) => void;
+  /** Takes what is too long to be brought; left out, that is brought as well, and told to be too long. */
+  onLong?: ((source: LongFile) => void) | undefined;
   /** It is over, one way or the other. */
   onEnd: () => void;
 }
@@ -46,7 +49,11 @@ export function useBringText(options: BringTextOptions): BringText {
 
   useEffect(() => () => controller.current?.abort(), []);
 
-  async function bring(name: string, read: (signal: AbortSignal) => Promise<BroughtText>): Promise<void> {
+  async function bring(
+    name: string,
+    read: (signal: AbortSignal) => Promise<BroughtText>,
+    long: LongFile | null = null,
+  ): Promise<void> {
     controller.current?.abort();
     const abort = new AbortController();
     controller.current = abort;
@@ -54,7 +61,12 @@ export function useBringText(options: BringTextOptions): BringText {
     setState({ kind: 'reading', name });
     const brought = await read(abort.signal).catch(() => unreadable);
     if (abort.signal.aborted) return;
-    const { text, origin, onBring, onEnd } = current.current;
+    const { text, origin, onBring, onEnd, onLong } = current.current;
+    if (onLong && long && isTooLong(brought)) {
+      setState({ kind: 'idle' });
+      onLong(long);
+      return;
+    }
     if ('problem' in brought) setState({ kind: 'problem', words: brought.problem });
     else {
       setState({ kind: 'idle' });
@@ -70,10 +82,13 @@ export function useBringText(options: BringTextOptions): BringText {
     openFiles([file, ...others]) {
       if (!file) return;
       const alone = others.length === 0 ? [] : [`Soltaste ${others.length + 1} archivos: se abrió solo este.`];
-      void bring(file.name, (signal) => readFile(file, alone, signal));
+      void bring(file.name, (signal) => readFile(file, alone, signal), longFileOf(file));
     },
-    openDocument: (document) =>
-      void bring(document.fileName, (signal) => readVaultDocument(client, owner, document, signal)),
+    openDocument(document) {
+      const { onLong } = current.current;
+      if (onLong && isLongText(document.characters)) onLong(longDocumentOf(document));
+      else void bring(document.fileName, (signal) => readVaultDocument(client, owner, document, signal));
+    },
     cancel() {
       controller.current?.abort();
       setState({ kind: 'idle' });
@@ -91,6 +106,9 @@ export function useBringText(options: BringTextOptions): BringText {
     },
   };
 }
+
+const isTooLong = (brought: BroughtText): boolean =>
+  'problem' in brought ? brought.isTooLong === true : isLongText(brought.text.trim().length);
 
 async function readFile(file: File, notes: readonly string[], signal: AbortSignal): Promise<BroughtText> {
   const read = await readDocument(file, signal);

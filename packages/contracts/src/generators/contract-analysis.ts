@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contractKinds, missingNeeds, riskLevels } from './contract-terms.ts';
-import { articleKeysSchema, findingSchema, markSchema, quoteSchema } from './finding.ts';
+import { articleKeysSchema, findingSchema, markSchema, pageField, quoteSchema } from './finding.ts';
 
 export const contractPartySchema = z.object({
   name: z.string(),
@@ -8,13 +8,14 @@ export const contractPartySchema = z.object({
   calledAs: z.string().nullable(),
   mark: markSchema,
   quote: quoteSchema,
+  ...pageField,
   obligations: z.array(findingSchema),
 });
 
 /** A period or date with the name of what it bounds: "Duración", "Preaviso". */
 export const contractTermSchema = z.object({ label: z.string(), finding: findingSchema });
 
-export const contractClauseSchema = z.object({ heading: z.string(), quote: z.string() });
+export const contractClauseSchema = z.object({ heading: z.string(), quote: z.string(), ...pageField });
 
 export const contractRiskSchema = z.object({
   title: z.string(),
@@ -22,6 +23,7 @@ export const contractRiskSchema = z.object({
   /** Heading of the clause it stands in, or null. */
   clause: z.string().nullable(),
   quote: quoteSchema,
+  ...pageField,
   articles: articleKeysSchema,
   why: z.string(),
   /** Null where responses are not asked for, or no wording mends it. */

@@ -9,6 +9,9 @@ export const articleKeysSchema = z.array(z.string());
 /** Words of the text that was sent, letter for letter (a quotation that is not in it is never given), or null. */
 export const quoteSchema = z.string().nullable();
 
+/** On which page of a long file the quotation stands, from 1; left out of a text that came without pages. */
+export const pageField = { page: z.number().int().positive().optional() };
+
 /** One thing looked for in a text. */
 export const findingSchema = z.object({
   mark: markSchema,
@@ -18,5 +21,6 @@ export const findingSchema = z.object({
   articles: articleKeysSchema,
   /** What to look at, or why it could not be told; always there for `to-judge` and `absent`. */
   note: z.string().nullable(),
+  ...pageField,
 });
 export type Finding = z.infer<typeof findingSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { articleKeysSchema, findingSchema, markSchema, quoteSchema } from './finding.ts';
+import { articleKeysSchema, findingSchema, markSchema, pageField, quoteSchema } from './finding.ts';
 import { normStates } from './marks.ts';
 import { procedureRoles, rulingInstances, rulingOutcomes } from './sentence-terms.ts';
 
@@ -11,6 +11,7 @@ export const citedNormSchema = z.object({
   state: z.enum(normStates),
   /** The sentence in which it is named first. */
   quote: quoteSchema,
+  ...pageField,
   /** How many times it is named. */
   times: z.number().int().positive(),
 });
@@ -22,6 +23,7 @@ export const citedPrecedentSchema = z.object({
   /** Id of the ruling in the corpus (`fallos_329_p5`), or null where it is not in it. */
   source: z.string().nullable(),
   quote: quoteSchema,
+  ...pageField,
 });
 export type CitedPrecedent = z.infer<typeof citedPrecedentSchema>;
 
@@ -30,6 +32,7 @@ export const rulingPartySchema = z.object({
   role: z.enum(procedureRoles),
   mark: markSchema,
   quote: quoteSchema,
+  ...pageField,
 });
 
 /** One point of what was decided, with the reason that the ruling gives. */
@@ -59,6 +62,7 @@ export const weakPointSchema = z.object({
   ground: z.string(),
   mark: markSchema,
   quote: quoteSchema,
+  ...pageField,
   articles: articleKeysSchema,
 });
 

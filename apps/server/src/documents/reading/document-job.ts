@@ -1,6 +1,7 @@
 import { isDiskFull } from '../../platform/disk-full.ts';
 import { FilesUnavailable } from '../../platform/files/file-store.ts';
 import { type ReadJob, type ReadOutcome, readDocument } from './read-document.ts';
+import type { PagesRead } from './read-pdf.ts';
 import {
   DamagedDocument,
   type HoldsJob,
@@ -30,9 +31,9 @@ export type JobReply<Result = unknown> =
   | { filesUnavailable: string };
 
 /** Runs one job in this thread; never throws. */
-export async function answerJob(job: DocumentJob): Promise<JobReply> {
+export async function answerJob(job: DocumentJob, onPage?: PagesRead): Promise<JobReply> {
   try {
-    if (job.task === 'read') return { result: await readDocument(job) };
+    if (job.task === 'read') return { result: await readDocument(job, onPage) };
     return { result: job.task === 'search' ? await searchPassages(job) : await holdWords(job) };
   } catch (error) {
     if (error instanceof Unreadable) return { refusal: error.reason };

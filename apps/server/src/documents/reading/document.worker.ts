@@ -1,8 +1,10 @@
 import { parentPort } from 'node:worker_threads';
-import { memoryPassed } from '../../platform/threads/pooled-worker.ts';
+import { memoryPassed, type ThreadProgress } from '../../platform/threads/pooled-worker.ts';
 import { answerJob, type DocumentJob } from './document-job.ts';
 
 const memoryPollMs = 50;
+/** Nobody reads faster. */
+const tellEveryMs = 200;
 
 /** The thread that reads and searches documents: one job at a time, one reply a job. A failure tells nothing of the content. */
 parentPort?.on('message', async (job: DocumentJob) => {
@@ -15,7 +17,13 @@ parentPort?.on('message', async (job: DocumentJob) => {
   const watch = setInterval(() => {
     if (isTooLarge()) parentPort?.postMessage(memoryPassed);
   }, memoryPollMs);
-  const reply = await answerJob(job);
+  let toldAtMs = 0;
+  const tellPages = (done: number, total: number) => {
+    if (performance.now() - toldAtMs < tellEveryMs) return;
+    toldAtMs = performance.now();
+    parentPort?.postMessage({ progress: { done, total } } satisfies ThreadProgress);
+  };
+  const reply = await answerJob(job, tellPages);
   clearInterval(watch);
   parentPort?.postMessage(isTooLarge() ? memoryPassed : reply);
 });

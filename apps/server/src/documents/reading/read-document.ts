@@ -1,9 +1,10 @@
 import type { DocumentKind } from '@foja/contracts/document-limits';
 import type { DocumentNotice } from '../documents.table.ts';
 import { readWholeSealed, writeSealed } from '../sealed-file.ts';
-import type { DraftPart } from '../vault-folder.ts';
+import type { DraftPart, SealedPart } from '../vault-folder.ts';
+import { dropRunningLines } from './drop-running-lines.ts';
 import { readDocx } from './read-docx.ts';
-import { readPdf } from './read-pdf.ts';
+import { type PagesRead, readPdf } from './read-pdf.ts';
 import { readTxt } from './read-txt.ts';
 import type { ReadingLimits } from './reading-limits.ts';
 import { recognizeKind } from './recognize-kind.ts';
@@ -16,9 +17,10 @@ import { unwrapLines } from './unwrap-lines.ts';
 /** Reads an uploaded file (sealed) and leaves its text and the words of its text beside it (sealed as well). */
 export interface ReadJob {
   task: 'read';
-  file: DraftPart;
+  file: SealedPart;
   text: DraftPart;
-  words: DraftPart;
+  /** Null where nobody will search in it. */
+  words: DraftPart | null;
   limits: ReadingLimits;
 }
 
@@ -27,6 +29,8 @@ export interface ReadOutcome {
   pages: number | null;
   characters: number;
   notice: DocumentNotice | null;
+  /** Pages without text in a file with pictures: they are images, or blank. Empty where no page has text. */
+  imagePages: number[];
   /** In the document's own sentences. */
   summary: string;
   /** What a model may summarise. */
@@ -38,23 +42,26 @@ const beginningCharacters = 12_000;
 const minPageLetters = 10;
 
 /** @throws {Unreadable} */
-export async function readDocument(job: ReadJob): Promise<ReadOutcome> {
+export async function readDocument(job: ReadJob, onPage?: PagesRead): Promise<ReadOutcome> {
   const bytes = await readWholeSealed(job.file.file, job.file.keys);
   const kind = recognizeKind(bytes);
-  const read = await readPages(kind, bytes, job.limits);
+  const read = await readPages(kind, bytes, job.limits, onPage);
   const { pages, isCut } = cutPages(read.pages, job.limits.charactersMax);
   const letters = pages.map((page) => page.match(/\p{L}/gu)?.length ?? 0);
   const isBlank = letters.reduce((sum, count) => sum + count, 0) < minPageLetters * Math.max(1, pages.length / 2);
   if (isBlank && kind !== 'pdf') throw new Unreadable('empty');
   const kept = isBlank ? [] : pages;
+  const imagePages =
+    read.hasPictures && !isBlank ? letters.flatMap((count, at) => (count < minPageLetters ? [at + 1] : [])) : [];
   const text = kept.join(pageBreak);
   await writeSealed(job.text.path, job.text.keys, [Buffer.from(text)]);
-  await writeSealed(job.words.path, job.words.keys, [Buffer.from(JSON.stringify(buildTextIndex(kept)))]);
+  if (job.words) await writeSealed(job.words.path, job.words.keys, [Buffer.from(JSON.stringify(buildTextIndex(kept)))]);
   return {
     kind,
     pages: read.pageCount,
     characters: text.length,
-    notice: noticeOf({ isBlank, isCut, hasPictures: read.hasPictures, letters }),
+    notice: noticeOf({ isBlank, isCut, hasPictures: read.hasPictures, imagePages }),
+    imagePages,
     summary: summariseText(kept.join('\n')),
     beginning: text.slice(0, beginningCharacters).replaceAll(pageBreak, '\n'),
   };
@@ -66,10 +73,10 @@ interface Pages {
   hasPictures: boolean;
 }
 
-async function readPages(kind: DocumentKind, bytes: Buffer, limits: ReadingLimits): Promise<Pages> {
+async function readPages(kind: DocumentKind, bytes: Buffer, limits: ReadingLimits, onPage?: PagesRead): Promise<Pages> {
   if (kind === 'pdf') {
-    const pdf = await readPdf(bytes, limits);
-    return { ...pdf, pages: pdf.pages.map((page) => tidyText(joinLines(page))) };
+    const pdf = await readPdf(bytes, limits, onPage);
+    return { ...pdf, pages: dropRunningLines(pdf.pages).map((page) => tidyText(joinLines(page))) };
   }
   if (kind === 'docx') return { pages: [tidyText(await readDocx(bytes, limits))], pageCount: null, hasPictures: false };
   // A plain text may mark its own pages.
@@ -95,10 +102,9 @@ function noticeOf(read: {
   isBlank: boolean;
   isCut: boolean;
   hasPictures: boolean;
-  letters: readonly number[];
+  imagePages: readonly number[];
 }): DocumentNotice | null {
   if (read.isBlank) return read.hasPictures ? 'scanned' : 'noText';
   if (read.isCut) return 'cut';
-  const hasEmptyPage = read.letters.length > 1 && read.letters.some((count) => count < minPageLetters);
-  return read.hasPictures && hasEmptyPage ? 'partlyScanned' : null;
+  return read.imagePages.length > 0 ? 'partlyScanned' : null;
 }

@@ -10,17 +10,20 @@ export interface PdfText {
   hasPictures: boolean;
 }
 
+/** Told after each page: how many were read, of how many. */
+export type PagesRead = (done: number, total: number) => void;
+
 /**
  * The text layer of a PDF. One that opens without a password is read, whatever it allows to do with it.
  * @throws {Unreadable}
  */
-export async function readPdf(bytes: Buffer, limits: ReadingLimits): Promise<PdfText> {
+export async function readPdf(bytes: Buffer, limits: ReadingLimits, onPage: PagesRead = () => {}): Promise<PdfText> {
   // Pictures are never inside other objects, so their mark can be seen from outside. Looked for before the bytes are given away.
   const hasPictures = /\/Subtype\s*\/Image\b/.test(bytes.toString('latin1'));
   boundPdfStreams(bytes, limits);
   const pdf = await open(bytes);
   try {
-    if (pdf.numPages > limits.pagesMax) throw new Unreadable('too-complex');
+    if (pdf.numPages > limits.pagesMax) throw new Unreadable('too-many-pages');
     const pages: string[] = [];
     let characters = 0;
     for (let number = 1; number <= pdf.numPages && characters <= limits.charactersMax; number += 1) {
@@ -30,6 +33,7 @@ export async function readPdf(bytes: Buffer, limits: ReadingLimits): Promise<Pdf
       page.cleanup();
       characters += text.length;
       pages.push(text);
+      onPage(number, pdf.numPages);
     }
     return { pages, pageCount: pdf.numPages, hasPictures };
   } catch (error) {

@@ -30,8 +30,26 @@ export interface WorkerLimits {
 /** What a thread says that has seen itself pass a bound on its memory: it is ended, and its job with it. */
 export const memoryPassed = { memoryPassed: true } as const;
 
+/** How far a thread is with its job: said any number of times before it answers. */
+export interface ThreadProgress {
+  progress: { done: number; total: number };
+}
+
+/** What differs from one job to the next. */
+export interface JobOptions {
+  /** Ends the job, and its thread with it: what runs in a thread cannot be asked to stop. */
+  signal?: AbortSignal;
+  onProgress?: (progress: ThreadProgress['progress']) => void;
+}
+
 function tellsMemoryPassed(message: unknown): boolean {
   return typeof message === 'object' && message !== null && 'memoryPassed' in message;
+}
+
+function progressIn(message: unknown): ThreadProgress['progress'] | null {
+  return typeof message === 'object' && message !== null && 'progress' in message
+    ? (message as ThreadProgress).progress
+    : null;
 }
 
 const memoryPollMs = 50;
@@ -52,28 +70,36 @@ export class PooledWorker<Job, Reply> {
 
   /**
    * Runs one job; the next one may be given when it has settled.
-   * @throws {WorkerLost}
+   * @throws {WorkerLost}; the signal's reason.
    */
-  async run(job: Job): Promise<Reply> {
+  async run(job: Job, { onProgress, signal }: JobOptions = {}): Promise<Reply> {
+    signal?.throwIfAborted();
     this.#worker ??= this.#start();
     const worker = this.#worker;
     const { timeoutMs, growthMaxBytes } = this.#limits;
     return new Promise((resolve, reject) => {
-      const settle = (outcome: { reply: Reply } | WorkerLoss) => {
+      const settle = (outcome: { reply: Reply } | WorkerLoss | 'aborted') => {
         clearTimeout(timer);
         endWatch();
+        signal?.removeEventListener('abort', onAbort);
         worker.off('message', onMessage).off('exit', onExit).off('error', onError);
         if (typeof outcome !== 'string') return resolve(outcome.reply);
         this.#discard(worker);
-        reject(new WorkerLost(outcome));
+        reject(outcome === 'aborted' ? signal?.reason : new WorkerLost(outcome));
       };
-      const onMessage = (reply: Reply) => settle(tellsMemoryPassed(reply) ? 'memory' : { reply });
+      const onAbort = () => settle('aborted');
+      const onMessage = (reply: Reply) => {
+        const progress = progressIn(reply);
+        if (progress) onProgress?.(progress);
+        else settle(tellsMemoryPassed(reply) ? 'memory' : { reply });
+      };
       const onExit = () => settle('failed');
       const onError = (error: NodeJS.ErrnoException) =>
         settle(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'failed');
       const timer = setTimeout(() => settle('timeout'), timeoutMs);
       const endWatch = growthMaxBytes === undefined ? () => {} : watchGrowth(growthMaxBytes, settle);
       worker.on('message', onMessage).on('exit', onExit).on('error', onError);
+      signal?.addEventListener('abort', onAbort);
       worker.postMessage(job);
     });
   }

@@ -24,11 +24,13 @@ export interface TextWork {
   owner: string;
   /** Characters that the task reads. */
   characters: number;
+  /** Ends the task's thread: the work is not wanted any more. */
+  signal?: AbortSignal;
 }
 
 /** Does tasks on texts without holding up the event loop. */
 export interface TextThreads {
-  /** @throws {HttpError} 503 `text_busy`; an error that tells nothing of the text where the task fails. */
+  /** @throws {HttpError} 503 `text_busy`; an error that tells nothing of the text where the task fails; the signal's reason. */
   run<Input, Output>(task: LongTask<Input, Output>, input: Input, work: TextWork): Promise<Output>;
 }
 
@@ -73,11 +75,15 @@ export class TextThreadPool implements TextThreads {
 
   async run<Input, Output>(task: LongTask<Input, Output>, input: Input, work: TextWork): Promise<Output> {
     if (work.characters <= this.#inlineMaxCharacters) return task.run(input);
-    const reply = await this.#pool.run({ task: task.name, input }, work.owner).catch((error: unknown) => {
-      const isLoad = error instanceof ThreadsBusy || (error instanceof WorkerLost && error.reason === 'timeout');
-      if (isLoad) throw new HttpError(503, 'text_busy', busyMessage);
-      throw new Error(`${task.name} lost its thread: ${error instanceof WorkerLost ? error.reason : 'unknown'}`);
-    });
+    const { owner, signal } = work;
+    const reply = await this.#pool
+      .run({ task: task.name, input }, owner, { ...(signal && { signal }) })
+      .catch((error) => {
+        signal?.throwIfAborted();
+        const isLoad = error instanceof ThreadsBusy || (error instanceof WorkerLost && error.reason === 'timeout');
+        if (isLoad) throw new HttpError(503, 'text_busy', busyMessage);
+        throw new Error(`${task.name} lost its thread: ${error instanceof WorkerLost ? error.reason : 'unknown'}`);
+      });
     if ('failure' in reply) throw new Error(`${task.name} failed in its thread: ${reply.failure}`);
     return reply.output as Output;
   }

@@ -1,5 +1,5 @@
 import { FairQueue } from './fair-queue.ts';
-import { PooledWorker, type WorkerLimits } from './pooled-worker.ts';
+import { type JobOptions, PooledWorker, type WorkerLimits } from './pooled-worker.ts';
 
 /** Too many jobs wait already, of this owner or of all, or the threads are being closed. */
 export class ThreadsBusy extends Error {
@@ -19,6 +19,7 @@ export interface PoolLimits extends WorkerLimits {
 
 interface Waiting<Job, Reply> {
   job: Job;
+  options: JobOptions;
   resolve: (reply: Reply) => void;
   reject: (reason: unknown) => void;
 }
@@ -37,10 +38,11 @@ export class ThreadPool<Job, Reply> {
     this.#idle = [...this.#workers];
   }
 
-  /** @throws {ThreadsBusy}; {WorkerLost} where the job took its thread with it. */
-  run(job: Job, owner: string): Promise<Reply> {
+  /** @throws {ThreadsBusy}; {WorkerLost} where the job took its thread with it; the signal's reason, once it has a thread. */
+  run(job: Job, owner: string, options: JobOptions = {}): Promise<Reply> {
     return new Promise((resolve, reject) => {
-      if (this.#isClosed || !this.#queue.push(owner, { job, resolve, reject })) return reject(new ThreadsBusy());
+      if (this.#isClosed || !this.#queue.push(owner, { job, options, resolve, reject }))
+        return reject(new ThreadsBusy());
       const worker = this.#idle.pop();
       if (worker) void this.#work(worker);
     });
@@ -54,9 +56,9 @@ export class ThreadPool<Job, Reply> {
 
   async #work(worker: PooledWorker<Job, Reply>): Promise<void> {
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-      const { job, resolve, reject } = next;
+      const { job, options, resolve, reject } = next;
       if (this.#isClosed) reject(new ThreadsBusy());
-      else await worker.run(job).then(resolve, reject);
+      else await worker.run(job, options).then(resolve, reject);
     }
     this.#idle.push(worker);
   }

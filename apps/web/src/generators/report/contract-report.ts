@@ -45,7 +45,7 @@ export function contractReport(contract: ContractAnalysis): string[] {
       'Cláusulas riesgosas o abusivas',
       contract.risks.flatMap((risk) =>
         card(`${risk.title}. Riesgo ${riskLevelLabels[risk.level].toLowerCase()}`, risk.mark, [
-          quoteLine(risk.quote),
+          quoteLine(risk.quote, risk.page),
           plain(risk.why),
           articlesLine(risk.articles),
           labelled('Redacción propuesta', risk.proposedWording),

@@ -21,8 +21,8 @@ export function bullets(lines: readonly (string | null)[]): string | null {
   return kept.length === 0 ? null : kept.map((line) => `- ${line}`).join('\n');
 }
 
-export function quoteLine(quote: string | null): string | null {
-  return quote ? `> «${plain(quote)}»` : null;
+export function quoteLine(quote: string | null, page?: number): string | null {
+  return quote ? `> «${plain(quote)}»${page === undefined ? '' : ` (p. ${page})`}` : null;
 }
 
 export function articlesLine(articles: readonly string[]): string | null {
@@ -39,7 +39,7 @@ export function findingWords({ text, mark, note }: Finding, words: string | null
 export function findingParts(label: string, finding: Finding, words?: string | null): (string | null)[] {
   return [
     `**${label}:** ${findingWords(finding, words === undefined ? finding.text : words)}`,
-    finding.quote === finding.text ? null : quoteLine(finding.quote),
+    finding.quote === finding.text ? null : quoteLine(finding.quote, finding.page),
     articlesLine(finding.articles),
   ];
 }

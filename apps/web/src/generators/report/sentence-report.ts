@@ -61,8 +61,8 @@ export function sentenceReport(sentence: SentenceAnalysis): string[] {
     ]),
     ...section(
       'Puntos débiles',
-      sentence.weakPoints.flatMap(({ title, ground, mark, quote, articles }) =>
-        card(title, mark, [plain(ground), quoteLine(quote), articlesLine(articles)]),
+      sentence.weakPoints.flatMap(({ title, ground, mark, quote, page, articles }) =>
+        card(title, mark, [plain(ground), quoteLine(quote, page), articlesLine(articles)]),
       ),
     ),
   ];

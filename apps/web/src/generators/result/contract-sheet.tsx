@@ -10,7 +10,7 @@ import { MissingClauses } from './missing-clauses.tsx';
 
 interface ContractSheetProps {
   contract: ContractAnalysis;
-  onCorrectKind: (kind: ContractKind) => Promise<void>;
+  onCorrectKind: ((kind: ContractKind) => Promise<void>) | null;
 }
 
 /** A contract's file card: what it is, who owes what, until when and for how much, what is risky and what it lacks. */
@@ -31,7 +31,7 @@ export function ContractSheet({ contract, onCorrectKind }: ContractSheetProps) {
             { label: 'Objeto', finding: contract.object },
           ]}
         />
-        <ContractKindChoice kind={contract.type.kind} onCorrect={onCorrectKind} />
+        {onCorrectKind && <ContractKindChoice kind={contract.type.kind} onCorrect={onCorrectKind} />}
       </ResultSection>
       <ResultSection title="Partes y obligaciones" count={parties.length}>
         {parties.length === 0 && <Nothing>No se reconocieron las partes en el texto.</Nothing>}

@@ -42,23 +42,39 @@ export function MarkBadge({ mark }: { mark: Mark }) {
   );
 }
 
+/** Where in the file something stands. */
+export function PageMark({ page }: { page: number }) {
+  return (
+    <p className="figures font-sans text-xs text-ink-muted">
+      <abbr title="página" className="no-underline">
+        p.
+      </abbr>{' '}
+      {page}
+    </p>
+  );
+}
+
 /** Words of the analysed text, letter for letter, with the way to their place in it. */
 export function Quote({ children }: { children: string | null }) {
-  const { onShowQuote } = useResult();
+  const { onShowQuote, pages } = useResult();
   if (!children) return null;
+  const page = pages.get(children);
   return (
     <blockquote className="border-l-2 border-margin-rule pl-3 font-serif text-[0.95rem] leading-relaxed wrap-anywhere text-ink-soft">
       <p>
         «<Words>{children}</Words>»
       </p>
-      <button
-        type="button"
-        onClick={() => onShowQuote(children)}
-        className="mt-1 inline-flex min-h-6 items-center gap-1 rounded-sm font-sans text-xs text-ink-muted underline-offset-4 hover:text-ink hover:underline"
-      >
-        <TextSearch size={13} aria-hidden="true" />
-        Ver en el texto
-      </button>
+      {page !== undefined && <PageMark page={page} />}
+      {onShowQuote && (
+        <button
+          type="button"
+          onClick={() => onShowQuote(children)}
+          className="mt-1 inline-flex min-h-6 items-center gap-1 rounded-sm font-sans text-xs text-ink-muted underline-offset-4 hover:text-ink hover:underline"
+        >
+          <TextSearch size={13} aria-hidden="true" />
+          Ver en el texto
+        </button>
+      )}
     </blockquote>
   );
 }

@@ -1,5 +1,5 @@
 import type { Finding } from '@foja/contracts/generators/finding';
-import { ArticleChips, MarkBadge, Note, Quote, Words } from './evidence.tsx';
+import { ArticleChips, MarkBadge, Note, PageMark, Quote, Words } from './evidence.tsx';
 
 interface FindingViewProps {
   finding: Finding;
@@ -20,6 +20,7 @@ export function FindingView({ finding, words = finding.text }: FindingViewProps)
         <MarkBadge mark={finding.mark} />
       </div>
       {finding.quote !== words && <Quote>{finding.quote}</Quote>}
+      {finding.quote === words && finding.page !== undefined && <PageMark page={finding.page} />}
       <Note>{finding.note}</Note>
       <ArticleChips articles={finding.articles} />
     </div>

@@ -8,15 +8,27 @@ export interface ResultContext {
   placeholders: PlaceholderMap;
   /** Opens a foja beside the result. */
   onOpenSource: (id: string) => void;
-  /** Shows where the analysed text says this. */
-  onShowQuote: (quote: string) => void;
+  /** Shows where the analysed text says this; null where the text is not here. */
+  onShowQuote: ((quote: string) => void) | null;
+  /** On which page of the file a quotation stands, of one that came with pages. */
+  pages: ReadonlyMap<string, number>;
 }
 
 export const ResultContext = createContext<ResultContext>({
   sources: [],
   placeholders: {},
   onOpenSource: () => undefined,
-  onShowQuote: () => undefined,
+  onShowQuote: null,
+  pages: new Map(),
 });
+
+/** The pages that a result names beside its quotations. */
+export function pagesOf(value: unknown, pages = new Map<string, number>()): ReadonlyMap<string, number> {
+  if (typeof value !== 'object' || value === null) return pages;
+  const { page, quote } = value as { page?: unknown; quote?: unknown };
+  if (typeof quote === 'string' && typeof page === 'number') pages.set(quote, page);
+  for (const inner of Object.values(value)) pagesOf(inner, pages);
+  return pages;
+}
 
 export const useResult = (): ResultContext => useContext(ResultContext);

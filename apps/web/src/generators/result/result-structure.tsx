@@ -12,7 +12,8 @@ import { SentenceSheet } from './sentence-sheet.tsx';
 interface ResultStructureProps {
   generation: KeptGeneration;
   onTick: (ticked: readonly string[]) => void;
-  onCorrectKind: (kind: ContractKind) => Promise<void>;
+  /** Null where the text is not here to be read anew. */
+  onCorrectKind: ((kind: ContractKind) => Promise<void>) | null;
   onCorrectMatter: (correction: MatterCorrection) => Promise<void>;
 }
 

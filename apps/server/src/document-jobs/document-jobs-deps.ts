@@ -1,0 +1,15 @@
+import type { DocumentsDeps } from '../documents/documents-deps.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
+
+/** How many files one account may send as jobs in an hour. */
+export interface DocumentJobLimits {
+  startsPerHour: number;
+}
+
+export const defaultDocumentJobLimits: DocumentJobLimits = { startsPerHour: 60 };
+
+/** What the calls of this domain stand on. */
+export type DocumentJobsDeps = Omit<DocumentsDeps, 'threads' | 'limits'> & {
+  jobs: JobQueue;
+  jobLimits: DocumentJobLimits;
+};

@@ -1,0 +1,36 @@
+import { defaultDocumentLimits } from '../documents/default-limits.ts';
+import { DocumentThreads } from '../documents/document-threads.ts';
+import { type OpenGenerationDeps, openGeneration } from '../generators/open-generation.ts';
+import type { JobRun } from '../jobs/run-jobs.ts';
+import { TextThreadPool, textThreadLimits } from '../platform/threads/text-threads.ts';
+import { type RunDocumentJobDeps, runJob } from './run-job.ts';
+
+/** What works on jobs, with threads of its own. */
+export interface DocumentJobs {
+  run(run: JobRun): Promise<void>;
+  close(): Promise<void>;
+}
+
+export type OpenDocumentJobsDeps = Omit<OpenGenerationDeps, 'threads'> &
+  Pick<RunDocumentJobDeps, 'anonymizer' | 'config' | 'jwtSecret' | 'keyring'> & {
+    /** The program of the threads that work on texts. */
+    textWorkerFile: string;
+  };
+
+const minuteMs = 60_000;
+/** A job may take this long to read, and to analyse; one at a time, in a thread whose memory is bounded as any other's. */
+const patienceMs = 10 * minuteMs;
+
+/** Opens what works on jobs. No thread is started until one comes. */
+export function openDocumentJobs({ textWorkerFile, ...deps }: OpenDocumentJobsDeps): DocumentJobs {
+  const threads = new TextThreadPool(textWorkerFile, { ...textThreadLimits, threads: 1, timeoutMs: patienceMs });
+  const limits = defaultDocumentLimits;
+  const documentThreads = new DocumentThreads({ ...limits.threads, readTimeoutMs: patienceMs });
+  const running: RunDocumentJobDeps = { ...openGeneration({ ...deps, threads }), limits, documentThreads };
+  return {
+    run: (run) => runJob(running, run),
+    async close() {
+      await Promise.all([threads.close(), documentThreads.close()]);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { Database } from '../platform/database/database.ts';
+import type { Keyring } from '../platform/keyring.ts';
+import { isSealedOtherwise, resealText, type SealedStore } from '../platform/sealed-store.ts';
+import { documentJobs } from './document-jobs.table.ts';
+import { jobPurpose } from './present-job.ts';
+
+/** Names and results of jobs, as they lie sealed. Their files are gone before a rotation ends. */
+export function sealedDocumentJobs(deps: { db: Database; keyring: Keyring }): SealedStore {
+  const { id: jobId, sealedName, sealedResult } = documentJobs;
+  return {
+    title: 'trabajos con archivos',
+    async listOthers(key, after, limit) {
+      const rows = await deps.db
+        .select({ id: jobId })
+        .from(documentJobs)
+        .where(and(isSealedOtherwise(key, sealedName, sealedResult), after === null ? undefined : gt(jobId, after)))
+        .orderBy(asc(jobId))
+        .limit(limit);
+      return rows.map(({ id }) => id);
+    },
+    reseal: (id) =>
+      deps.db.transaction(async (transaction) => {
+        const isThis = eq(jobId, id);
+        const [row] = await transaction.select().from(documentJobs).where(isThis).for('update');
+        if (!row) return;
+        const again = (field: 'name' | 'result', sealed: string) =>
+          resealText(deps.keyring, jobPurpose(row, field), sealed);
+        await transaction
+          .update(documentJobs)
+          .set({
+            sealedName: again('name', row.sealedName),
+            sealedResult: row.sealedResult && again('result', row.sealedResult),
+          })
+          .where(isThis);
+      }),
+  };
+}

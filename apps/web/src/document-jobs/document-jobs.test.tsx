@@ -1,0 +1,166 @@
+import { File as NodeFile } from 'node:buffer';
+import { documentJobFailureMessages } from '@foja/contracts/document-job-limits';
+import type { DocumentJob } from '@foja/contracts/document-jobs';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { api } from '../testing/api.ts';
+import { stubMedia } from '../testing/browser.ts';
+import { signIn } from '../testing/factories.ts';
+import { buildFinding, buildResult, buildSentence } from '../testing/generations.ts';
+import { openApp } from '../testing/open-app.tsx';
+import { buildDocument, vaultWith } from '../testing/vault-api.ts';
+import { stubWorkers } from '../testing/worker.ts';
+
+const id = '7c1d9a1e-4b62-4c0e-9d51-0a4d7f3a2b10';
+const address = '/dashboard/herramientas/analisis-de-sentencia';
+
+function buildJob(part: Partial<DocumentJob> = {}): DocumentJob {
+  return {
+    id,
+    task: 'sentenceAnalysis',
+    fileName: 'Sentencia.txt',
+    fileSize: 90_000,
+    state: 'queued',
+    stage: null,
+    progress: null,
+    pages: null,
+    imagePages: [],
+    notice: null,
+    failure: null,
+    createdAt: '2026-11-20T12:00:00.000Z',
+    finishedAt: null,
+    expiresAt: '2026-11-27T12:00:00.000Z',
+    ...part,
+  };
+}
+const reading = buildJob({ state: 'running', stage: 'reading', pages: 120, progress: { done: 30, total: 120 } });
+const done = buildJob({ state: 'done', pages: 120, finishedAt: '2026-11-20T12:01:00.000Z' });
+
+/** The server with one job, which is what `state.job` says; null where there is none. */
+function serveJobs(job: DocumentJob | null) {
+  const state = { job, sent: [] as string[] };
+  const gone = () => HttpResponse.json({ error: 'not_found', message: 'no' }, { status: 404 });
+  api.use(
+    http.get('*/api/document-jobs', () => HttpResponse.json({ jobs: state.job ? [state.job] : [] })),
+    http.get(`*/api/document-jobs/${id}`, () => (state.job ? HttpResponse.json(state.job) : gone())),
+    http.get(`*/api/document-jobs/${id}/result`, () =>
+      HttpResponse.json(
+        buildResult(
+          'sentenceAnalysis',
+          buildSentence({ costs: buildFinding({ text: 'A la vencida', quote: 'Las costas a la vencida.', page: 97 }) }),
+        ),
+      ),
+    ),
+    http.post('*/api/document-jobs', async ({ request }) => {
+      state.sent.push(new URL(request.url).search);
+      state.job = buildJob();
+      return HttpResponse.json(state.job, { status: 202 });
+    }),
+    http.post('*/api/document-jobs/from-vault', async ({ request }) => {
+      state.sent.push(JSON.stringify(await request.json()));
+      state.job = buildJob();
+      return HttpResponse.json(state.job, { status: 202 });
+    }),
+    http.post(`*/api/document-jobs/${id}/cancel`, () => {
+      state.job = buildJob({ state: 'cancelled' });
+      return HttpResponse.json(state.job);
+    }),
+    http.delete(`*/api/document-jobs/${id}`, () => {
+      state.job = null;
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return state;
+}
+
+beforeEach(() => {
+  stubMedia({ reducedMotion: true, wide: true });
+  stubWorkers();
+  vi.stubGlobal('File', NodeFile);
+});
+
+async function openTool() {
+  signIn('Professional');
+  const app = openApp(address);
+  const area = await screen.findByLabelText('Texto de la sentencia');
+  return { ...app, area };
+}
+const longText = 'El juzgado resuelve hacer lugar a la demanda con costas.\n'.repeat(700);
+
+describe('a file that is too long to wait for', () => {
+  it('is told what happens to it, and can be taken away again', async () => {
+    serveJobs(null);
+    const { area, user } = await openTool();
+    fireEvent.drop(area, { dataTransfer: { types: ['Files'], files: [new NodeFile([longText], 'Sentencia.txt')] } });
+    expect(await screen.findByRole('heading', { name: 'Sentencia.txt' })).toHaveFocus();
+    expect(screen.getByText(/se borra apenas termina el análisis/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Quitar el archivo' }));
+    expect(await screen.findByLabelText('Texto de la sentencia')).toHaveValue('');
+  });
+
+  it('of the vault is not brought here: the job reads it there', async () => {
+    const jobs = serveJobs(null);
+    api.use(vaultWith(buildDocument({ characters: 240_000 })).handler);
+    const { user, search } = await openTool();
+    await user.click(screen.getByRole('button', { name: 'De mis documentos' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'De mis documentos' }));
+    await user.click(await dialog.findByRole('button', { name: /^Locación Belgrano/ }));
+    await user.click(await screen.findByRole('button', { name: 'Analizar' }));
+    await waitFor(() => expect(search().r).toBe(id));
+    expect(JSON.parse(jobs.sent[0] ?? '{}')).toMatchObject({
+      fileId: buildDocument().fileId,
+      task: 'sentenceAnalysis',
+    });
+    expect(await screen.findByText('En espera de su turno.')).toBeVisible();
+  });
+});
+
+describe('a job at its address', () => {
+  const openJob = (job: DocumentJob | null) => {
+    const state = serveJobs(job);
+    signIn('Professional');
+    return { state, ...openApp(`${address}?r=${id}`) };
+  };
+
+  it('tells the pages that are read, then shows the result with the page of what it quotes', async () => {
+    const { state } = openJob(reading);
+    expect(await screen.findByRole('progressbar', { name: 'Lectura: página 30 de 120' })).toHaveAttribute(
+      'aria-valuenow',
+      '25',
+    );
+    expect(screen.getByText('Lectura de 120 páginas: 25 %')).toBeInTheDocument();
+    state.job = { ...done, notice: 'La página 4 es una imagen o está en blanco: lo que dice no se leyó.' };
+    const result = await screen.findByRole('article', { name: 'Análisis de sentencia' }, { timeout: 5_000 });
+    expect(within(result).getByText(/La página 4 es una imagen/)).toBeVisible();
+    expect(within(result).getByText('97', { exact: false, selector: 'p' })).toBeVisible();
+    expect(within(result).queryByRole('button', { name: 'Ver el texto' })).toBeNull();
+  });
+
+  it('is cancelled, and says that the use came back', async () => {
+    const { user } = openJob(reading);
+    await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
+    expect(await screen.findByText(/el archivo se borró y el uso se devolvió/)).toBeVisible();
+  });
+
+  it('that failed says why, and leads back to the text', async () => {
+    const message = documentJobFailureMessages['too-many-pages'];
+    const { user } = openJob(buildJob({ state: 'failed', failure: { reason: 'too-many-pages', message } }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    await user.click(screen.getByRole('button', { name: 'Analizar otro texto' }));
+    expect(await screen.findByLabelText('Texto de la sentencia')).toBeVisible();
+  });
+
+  it('that is gone is said to be', async () => {
+    openJob(null);
+    expect(await screen.findByText('Ese resultado ya no está.')).toBeVisible();
+  });
+
+  it('is deleted from the list, which closes it', async () => {
+    const { user, search } = openJob(done);
+    await screen.findByRole('article', { name: 'Análisis de sentencia' });
+    await user.click(await screen.findByRole('button', { name: 'Eliminar Sentencia.txt' }));
+    await waitFor(() => expect(search().r).toBeUndefined());
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Archivos extensos' })).toBeNull());
+  });
+});

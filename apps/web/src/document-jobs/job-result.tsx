@@ -1,0 +1,103 @@
+import { isJobUnderWay } from '@foja/contracts/document-job-limits';
+import type { DocumentJob } from '@foja/contracts/document-jobs';
+import type { QuestionGenerationResult } from '@foja/contracts/generators/generation-result';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../design-system/button.tsx';
+import { EmptyState } from '../design-system/empty-state.tsx';
+import { FormBanner } from '../design-system/form-banner.tsx';
+import { LoadFailure } from '../design-system/load-failure.tsx';
+import { Skeleton } from '../design-system/skeleton.tsx';
+import { cancelJob, jobQuery, jobResultQuery, refreshJobs } from '../documents/document-jobs-queries.ts';
+import { failureText } from '../documents/document-texts.ts';
+import { CallFailed } from '../platform/http.ts';
+import { refreshUsageSoon } from '../usage/counted-call.ts';
+import { JobProgress } from './job-progress.tsx';
+
+interface JobResultProps {
+  owner: string;
+  id: string;
+  /** Shows a result; `fresh` where it came while one waited for it. */
+  children: (job: DocumentJob, result: QuestionGenerationResult, fresh: boolean) => ReactNode;
+  /** Back to the text. */
+  onNew: () => void;
+  onAnnounce: (words: string) => void;
+}
+
+/** A job at its address: how far it is, then what it came to. */
+export function JobResult({ owner, id, children, onNew, onAnnounce }: JobResultProps) {
+  const client = useQueryClient();
+  const { data: job, error, refetch, isFetching } = useQuery(jobQuery(owner, id));
+  const result = useQuery({ ...jobResultQuery(owner, id), enabled: job?.state === 'done' });
+  const wasWaitedFor = useRef(false);
+  const cancelling = useMutation({
+    mutationFn: () => cancelJob(id),
+    // One that ended meanwhile is shown as it is.
+    onSettled: () => refreshJobs(client, owner),
+  });
+  const isUnderWay = job !== undefined && isJobUnderWay(job.state);
+
+  useEffect(() => {
+    if (isUnderWay) wasWaitedFor.current = true;
+    else if (job && wasWaitedFor.current) {
+      onAnnounce(job.state === 'done' ? 'El resultado está listo.' : '');
+      refreshUsageSoon(client);
+      void refreshJobs(client, owner);
+    }
+  }, [isUnderWay, job, client, owner, onAnnounce]);
+
+  const again = (
+    <Button className="mt-3" onClick={onNew}>
+      Analizar otro texto
+    </Button>
+  );
+  if (error && !job) {
+    return error instanceof CallFailed && (error.status === 404 || error.status === 400) ? (
+      <EmptyState title="Ese resultado ya no está.">
+        Los resultados de archivos extensos se guardan unos días; los demás, en el navegador que los hizo.
+        <br />
+        {again}
+      </EmptyState>
+    ) : (
+      <LoadFailure
+        title="No se pudo leer el estado del trabajo."
+        reason={failureText(error, 'El servidor no respondió como se esperaba.')}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  if (isUnderWay) {
+    return <JobProgress job={job} isCancelling={cancelling.isPending} onCancel={() => cancelling.mutate()} />;
+  }
+  if (job?.state === 'failed' || job?.state === 'cancelled') {
+    return (
+      <section aria-label="Trabajo terminado" className="grid justify-items-start gap-1">
+        <h2 className="text-base font-medium wrap-anywhere">{job.fileName}</h2>
+        <FormBanner tone={job.state === 'failed' ? 'danger' : 'info'}>
+          {job.failure?.message ?? 'Cancelaste el trabajo: el archivo se borró y el uso se devolvió.'}
+        </FormBanner>
+        {again}
+      </section>
+    );
+  }
+  if (result.error) {
+    return (
+      <LoadFailure
+        title="No se pudo leer el resultado."
+        reason={failureText(result.error, 'El servidor no respondió como se esperaba.')}
+        onRetry={() => void result.refetch()}
+        isRetrying={result.isFetching}
+      />
+    );
+  }
+  if (!job || !result.data) {
+    return (
+      <div role="status" aria-label="Cargando el resultado" className="grid gap-3 text-ink-muted">
+        <Skeleton className="h-5 w-2/5" />
+        <Skeleton className="h-24 w-full" />
+      </div>
+    );
+  }
+  return children(job, result.data, wasWaitedFor.current);
+}

@@ -1,0 +1,18 @@
+import type { VaultDocument } from '@foja/contracts/documents';
+import { generationTextBounds } from '@foja/contracts/generators/use-cases';
+
+/** A file, or a document of the vault, that is too long to be read while one waits. */
+export type LongFile =
+  | { place: 'file'; name: string; sizeBytes: number; file: File }
+  | { place: 'vault'; name: string; sizeBytes: number; document: VaultDocument };
+
+export function longFileOf(file: File): LongFile {
+  return { place: 'file', name: file.name, sizeBytes: file.size, file };
+}
+
+export function longDocumentOf(document: VaultDocument): LongFile {
+  return { place: 'vault', name: document.fileName, sizeBytes: document.fileSize, document };
+}
+
+/** Whether a text is longer than what may be typed. */
+export const isLongText = (characters: number): boolean => characters > generationTextBounds.maxCharacters;

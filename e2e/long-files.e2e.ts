@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { buildPdf, leaseParagraphs } from '../apps/server/src/testing/sample-files.ts';
+import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll } from './browser.ts';
+import { toolPath } from './generator-page.ts';
+import { startApp } from './start-app.ts';
+
+const app = startApp();
+
+/** A lease over so many pages: what it costs stands on the last but one, and two pages are images. */
+function longLease(pages: number, padding = 0) {
+  const [title, parties, object, term, price] = leaseParagraphs;
+  const said = Array.from({ length: pages }, (_, at) => {
+    if (at === 2 || at === 3) return '';
+    const own = at === 0 ? [title, parties, object, term] : at === pages - 2 ? [price] : [];
+    const filler = (line: number) =>
+      `Las partes dejan constancia de lo que trataron en su reunión número ${at * 20 + line}.`;
+    return [...own, ...Array.from({ length: 20 }, (_unused, line) => filler(line))].join('\n');
+  });
+  const buffer = buildPdf(said, { hasPicture: true, ...(padding > 0 && { padding: Buffer.alloc(padding, 32) }) });
+  return { name: 'Contrato marco.pdf', mimeType: 'application/pdf', buffer };
+}
+
+/** Where a person looks at pictures of the way: LONG_FILE_PICTURES=DIR. */
+async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env.LONG_FILE_PICTURES;
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+}
+
+const choose = (page: Page, file: ReturnType<typeof longLease>) =>
+  page.getByLabel('Archivo con el texto').setInputFiles(file);
+const remaining = async (page: Page) => {
+  const words = await page
+    .getByText(/^\d+ usos? restantes?$/)
+    .first()
+    .textContent();
+  return Number.parseInt(words ?? '', 10);
+};
+
+describe('a contract of many pages', () => {
+  it.each(['phone', 'desktop'] as const)('is analysed while one does something else, on a %s', async (width) => {
+    const { page, close } = await app.open({ role: 'Professional', width, path: toolPath('analisis-de-contrato') });
+    await choose(page, longLease(120));
+    await page.getByRole('heading', { name: 'Contrato marco.pdf' }).waitFor();
+    await expectAccessibleInBothThemes(page, `a long file before it is sent (${width})`);
+    await expectNoSidewaysScroll(page);
+    await picture(page, `form-${width}`);
+    await page.getByRole('button', { name: 'Analizar', exact: true }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.get('r')).toMatch(/^[0-9a-f-]{36}$/);
+    const address = page.url();
+
+    // Left, and found again among the results.
+    await page.goto(`${app.url}/dashboard`);
+    await page.goto(`${app.url}${toolPath('analisis-de-contrato')}`);
+    await page
+      .getByRole('list', { name: 'Archivos extensos' })
+      .getByRole('button', { name: /^Contrato marco\.pdf/ })
+      .click();
+    expect(page.url()).toBe(address);
+    const result = page.getByRole('article', { name: 'Análisis de contrato' });
+    await result.waitFor({ timeout: 120_000 });
+    await result.getByText('Las páginas 3 y 4 son imágenes o están en blanco: lo que dicen no se leyó.').waitFor();
+    await result.getByText('480.000').first().waitFor();
+    await expect.poll(() => result.getByText(/^p\. 119$/).count()).toBeGreaterThan(0);
+    await expectAccessibleInBothThemes(page, `the result of a long file (${width})`);
+    await expectNoSidewaysScroll(page);
+    await picture(page, `result-${width}`);
+
+    await page.getByRole('button', { name: 'Eliminar Contrato marco.pdf' }).click();
+    await page.getByRole('list', { name: 'Archivos extensos' }).waitFor({ state: 'detached' });
+    await page.goto(address);
+    await page.getByText('Ese resultado ya no está.').waitFor();
+    await expectAccessible(page, 'a result that is gone');
+    await close();
+  });
+
+  it('tells how far it is, is cancelled, and its use is given back', async () => {
+    const { page, close } = await app.open({ role: 'Professional', path: toolPath('analisis-de-contrato') });
+    const before = await remaining(page);
+    await choose(page, longLease(400));
+    await page.getByRole('button', { name: 'Analizar', exact: true }).click();
+    const underWay = page.getByRole('region', { name: 'Trabajo en curso' });
+    await underWay.waitFor();
+    await expectAccessible(page, 'a job under way');
+    await picture(page, 'progress');
+    await underWay.getByRole('button', { name: 'Cancelar' }).click();
+    await page.getByText('Cancelaste el trabajo: el archivo se borró y el uso se devolvió.').waitFor();
+    await expectAccessible(page, 'a job that was cancelled');
+    await picture(page, 'cancelled');
+    await page.getByRole('button', { name: 'Analizar otro texto' }).click();
+    await page.getByLabel('Texto del contrato').waitFor();
+    await expect.poll(() => remaining(page)).toBe(before);
+    await close();
+  });
+});
+
+describe('a large file for the vault', () => {
+  it.each(['phone', 'desktop'] as const)(
+    'is read by a job that goes on when the screen is left, on a %s',
+    async (width) => {
+      const { page, close } = await app.open({ role: 'Professional', width, path: '/upload' });
+      await page.getByLabel('Archivos para subir').setInputFiles(longLease(150, 1_200_000));
+      await page
+        .getByRole('region', { name: 'Subidas' })
+        .getByText(/Lectura|En espera/)
+        .first()
+        .waitFor();
+      await picture(page, `vault-progress-${width}`);
+      await page.reload();
+      await page
+        .getByRole('list', { name: 'Documentos' })
+        .getByText('Contrato marco.pdf')
+        .waitFor({ timeout: 120_000 });
+      await page
+        .getByText('Las páginas 3 y 4 son imágenes o están en blanco: lo que dicen no se leyó.')
+        .first()
+        .waitFor();
+      await expectAccessible(page, `the vault with a long file (${width})`);
+      await expectNoSidewaysScroll(page);
+      await picture(page, `vault-${width}`);
+      await close();
+    },
+  );
+});

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import {
+  analysisTasks,
+  documentJobFailures,
+  documentJobStages,
+  documentJobStates,
+  documentJobTasks,
+} from './document-job-limits.ts';
+import { documentIdSchema } from './documents.ts';
+import { contractKinds } from './generators/contract-terms.ts';
+import { questionGenerationResultSchema } from './generators/generation-result.ts';
+
+const page = z.number().int().positive();
+
+/** A long file that is read as a job, as its owner sees it. */
+export const documentJobSchema = z.object({
+  id: z.uuid(),
+  task: z.enum(documentJobTasks),
+  fileName: z.string(),
+  /** Bytes. */
+  fileSize: z.number().int().positive(),
+  state: z.enum(documentJobStates),
+  /** Null where it waits or is over. */
+  stage: z.enum(documentJobStages).nullable(),
+  /** Pages that were read, of how many; null where that is not known: before it begins, and of a file without pages. */
+  progress: z.object({ done: z.number().int().nonnegative(), total: page }).nullable(),
+  /** Of the file, once it is read; null for a kind without pages. */
+  pages: page.nullable(),
+  /** Pages without text: they are images, or blank. */
+  imagePages: z.array(page),
+  /** The same in words, for the person; null where there is nothing to say. */
+  notice: z.string().nullable(),
+  /** Why it failed, with words for the person. */
+  failure: z.object({ reason: z.enum(documentJobFailures), message: z.string() }).nullable(),
+  createdAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+  /** From then on nothing is left of it but, of a vault's job, the document. */
+  expiresAt: z.iso.datetime(),
+});
+export type DocumentJob = z.infer<typeof documentJobSchema>;
+
+/** GET /api/document-jobs: one's own, the latest first. */
+export const documentJobsSchema = z.object({ jobs: z.array(documentJobSchema) });
+export type DocumentJobs = z.infer<typeof documentJobsSchema>;
+
+/** POST /api/document-jobs?task=… (multipart, one part `file`) answers 202 with the job. */
+export const startDocumentJobQuerySchema = z.object({
+  task: z.enum(documentJobTasks),
+  /** contractAnalysis: proposed wordings. */
+  includeResponses: z.stringbool().default(true),
+  /** contractAnalysis: what it is, where the person says so; else it is read. */
+  contractKind: z.enum(contractKinds).optional(),
+});
+
+/** POST /api/document-jobs/from-vault: a document that is kept already. */
+export const analyseDocumentRequestSchema = z.object({
+  fileId: documentIdSchema,
+  task: z.enum(analysisTasks),
+  includeResponses: z.boolean().default(true),
+  contractKind: z.enum(contractKinds).optional(),
+});
+export type AnalyseDocumentRequest = z.infer<typeof analyseDocumentRequestSchema>;
+
+/** GET /api/document-jobs/:id/result, of an analysis that is done. What is quoted names its page. */
+export const documentJobResultSchema = questionGenerationResultSchema;
