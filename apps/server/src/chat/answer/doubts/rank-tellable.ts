@@ -3,6 +3,7 @@ import type { IndexedDoubt } from '../../../understanding/doubt-index.ts';
 import type { Knowledge } from '../../../understanding/knowledge.ts';
 import type { QuestionPart, UnderstoodQuestion } from '../../../understanding/understood-question.ts';
 import { fixesWhatIsClaimed } from '../deny-premise.ts';
+import { isTermOfPrivateLaw } from '../term-of-private-law.ts';
 import { answerOf } from './answer-of.ts';
 import { type DoubtContext, shareOfOwn } from './doubt-features.ts';
 import { isForOthers, unmetCondition } from './leading-condition.ts';
@@ -75,7 +76,7 @@ export function rankTellable(
       })
       .filter(({ one }) => !isForOthers(answerOf(one, context.facts), context))
       .filter(({ one }) => !isOfOthers(one, understood, knowledge))
-      .filter(({ one }) => !isTermOfPrivateLaw(one.doubt.on, answerOf(one, context.facts), context))
+      .filter(({ one }) => !isTermOfPrivateLaw(one.doubt.on, answerOf(one, context.facts), context.facts))
       .filter(({ one }) => {
         const answer = answerOf(one, context.facts);
         return !isOfAnotherCase(clause.exec(answer)?.[0] ?? '', subject.exec(answer)?.[0] ?? '');
@@ -95,16 +96,6 @@ function isOfOthers(
   { regimes }: DoubtKnowledge,
 ): boolean {
   return regimes.isUnnamed(on[0] ?? '', told) || on.every((key) => regimes.isDisplaced(key, told));
-}
-
-/** The terms of the civil code for claims, which the law of the State's liability puts aside. */
-const civilTerms = /^ccyc:25(?:6[0-4])$/;
-const ofPublicLaw = /\b(?:Estado|administrativo|públic[oa]s?|municip)/;
-
-/** It is a term of the civil code, and the claim is against the State. */
-function isTermOfPrivateLaw([deciding = '']: readonly string[], answer: string, { facts }: DoubtContext): boolean {
-  const isOfState = facts.some(({ name, value }) => name === 'estado-demandado' && value === true);
-  return isOfState && civilTerms.test(deciding) && !ofPublicLaw.test(answer);
 }
 
 /** What the question before was answered with. */
