@@ -1,4 +1,4 @@
-// Written by `npm run client:generate`, not by hand, from the OpenAPI document f97b72a67e9a97099fe20f9df81ca302e5dfa277a8930f9ff2eb65a22df91b48
+// Written by `npm run client:generate`, not by hand, from the OpenAPI document 25816911db6c288a8bc168d76697974bd8dd7a0c8797b88c14274dfb99bafc13
 
 export interface paths {
     "/health": {
@@ -6132,6 +6132,11 @@ export interface paths {
                         model?: "gpt-3.5-turbo" | "gpt-4o" | "gpt-4" | "gpt-4-turbo";
                         /** @default false */
                         isAnonymized?: boolean;
+                        known?: {
+                            /** @enum {string} */
+                            type: "persona" | "dni" | "cuit" | "domicilio" | "email" | "telefono" | "cbu" | "alias" | "cuenta" | "expediente" | "matricula" | "patente" | "pasaporte" | "fecha_nacimiento" | "empresa" | "tarjeta" | "url_ip_usuario" | "legajo" | "inmueble" | "escuela" | "lugar_nacimiento" | "imei";
+                            text: string;
+                        }[];
                         /** @default false */
                         acceptsOriginal?: boolean;
                     };
@@ -7192,6 +7197,11 @@ export interface paths {
                     "application/json": {
                         question: string;
                         fileIds?: string[];
+                        known?: {
+                            /** @enum {string} */
+                            type: "persona" | "dni" | "cuit" | "domicilio" | "email" | "telefono" | "cbu" | "alias" | "cuenta" | "expediente" | "matricula" | "patente" | "pasaporte" | "fecha_nacimiento" | "empresa" | "tarjeta" | "url_ip_usuario" | "legajo" | "inmueble" | "escuela" | "lugar_nacimiento" | "imei";
+                            text: string;
+                        }[];
                     };
                 };
             };
