@@ -1,4 +1,4 @@
-// Written by `npm run client:generate`, not by hand, from the OpenAPI document c1aa13526d7f4ff55548a64be937f112ff9b1016d6623e86ab8b1d53e3ac9e1a
+// Written by `npm run client:generate`, not by hand, from the OpenAPI document 5bd432084eaf7a5f89a0a29c8915bc2ef0ba0c311f9186225ca9fc2b5f4c372e
 
 export interface paths {
     "/health": {
@@ -6162,6 +6162,11 @@ export interface paths {
                         model?: "gpt-3.5-turbo" | "gpt-4o" | "gpt-4" | "gpt-4-turbo";
                         /** @default false */
                         isAnonymized?: boolean;
+                        known?: {
+                            /** @enum {string} */
+                            type: "persona" | "dni" | "cuit" | "domicilio" | "email" | "telefono" | "cbu" | "alias" | "cuenta" | "expediente" | "matricula" | "patente" | "pasaporte" | "fecha_nacimiento" | "empresa" | "tarjeta" | "url_ip_usuario" | "legajo" | "inmueble" | "escuela" | "lugar_nacimiento" | "imei";
+                            text: string;
+                        }[];
                         /** @default false */
                         acceptsOriginal?: boolean;
                     };
@@ -7222,6 +7227,11 @@ export interface paths {
                     "application/json": {
                         question: string;
                         fileIds?: string[];
+                        known?: {
+                            /** @enum {string} */
+                            type: "persona" | "dni" | "cuit" | "domicilio" | "email" | "telefono" | "cbu" | "alias" | "cuenta" | "expediente" | "matricula" | "patente" | "pasaporte" | "fecha_nacimiento" | "empresa" | "tarjeta" | "url_ip_usuario" | "legajo" | "inmueble" | "escuela" | "lugar_nacimiento" | "imei";
+                            text: string;
+                        }[];
                     };
                 };
             };

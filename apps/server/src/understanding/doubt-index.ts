@@ -99,7 +99,7 @@ export class IndexedDoubt {
 const anyDay = civilDay('2026-01-01');
 
 function flagsIn(text: string, tokens: readonly QuestionToken[], facts: FactReader): KnownFact[] {
-  return facts.read(text, tokens, [], anyDay).filter(({ value }) => typeof value === 'boolean');
+  return facts.read(text, tokens, null, anyDay).filter(({ value }) => typeof value === 'boolean');
 }
 
 /** What words share with all ways of asking, by how much it tells; by the numbers of the ways and of the doubts. */

@@ -16,6 +16,7 @@ test.each([
   ['¿todavía puedo reclamarlos?', 'Los créditos laborales prescriben a los dos años.'],
   ['¿le puedo hacer juicio?', 'La acción de daños prescribe a los tres años.'],
   ['¿puedo reclamar la indemnización?', 'No podés reclamar indemnización en el período de prueba.'],
+  ['¿se puede todavía ejercer la acción de exclusión?', 'El derecho se extinguió a los noventa días.'],
   ['¿me pueden echar?', 'El empleador debe dar preaviso.'],
   ['¿son diez días para apelar?', 'El plazo es de cinco días.'],
 ])('of «%s» «%s» may decide', (asked, said) => {

@@ -5,9 +5,10 @@ const remedies: readonly (readonly [asked: string, said: RegExp])[] = [
   ['apel|recurr|recurso', /\b(?:apel|recurr|recurso|alzada|queja)/],
   ['impugn|anul|nulidad', /\b(?:impugn|anul|nul[oa]s?\b|nulidad)/],
   [
-    'reclam|demand|denunci|accion|(?:hacer|iniciar|empezar)(?:le|les|lo)? (?:un |el )?juicio|ir a juicio',
+    'reclam|demand|denunci|(?:hacer|iniciar|empezar)(?:le|les|lo)? (?:un |el )?juicio|ir a juicio',
     /\b(?:reclam|demand|denunci|accion|juicio|prescrib|prescripcion|caduc|a tiempo)/,
   ],
+  ['accion|ejercer', /\b(?:accion|ejerc|demand|reclam|prescrib|prescripcion|caduc|extingu)/],
   ['oponer|opong|oposicion', /\b(?:opon|opos|excepcion)/],
   ['reconsider|revocator|reposicion', /\b(?:reconsider|revoc|reposicion)/],
   ['amparo|amparar', /\bampar/],

@@ -388,6 +388,15 @@ describe('what people and lawyers really ask', () => {
   });
 });
 
+test.each([
+  'me echaron hace un año y medio, ¿todavía puedo reclamar la indemnización?',
+  'me despidieron sin causa y me deben tres meses de sueldo, ¿cuánto me corresponde?',
+  'me despidieron sin causa y me ofrecen tres meses de sueldo, ¿cuánto me corresponde de indemnización?',
+  'me despidieron sin causa embarazada de cinco meses, ¿cuánto me toca?',
+])('a time that tells something else is no seniority: %s', (question) => {
+  expect(compute(question)?.text ?? '').not.toMatch(/de antigüedad,/);
+});
+
 describe('what is claimed from the State', () => {
   test.each([
     'Me chocó un patrullero de la Policía Federal el 10/3/2022, ¿prescribió?',

@@ -106,8 +106,16 @@ function lastedOf({ text, facts, today }: UnderstoodQuestion): Quantity | null {
   const told = quantityOf(facts, 'antiguedad');
   if (told !== null && !isAge(text, fact)) return told;
   const tokens = readQuestionTokens(text, today);
-  const spans = tokens.flatMap(({ quantity }, place) => {
-    if (quantity === undefined || !['anio', 'mes'].includes(quantity.unit)) return [];
+  const spans = tokens.flatMap(({ quantity, start }, place) => {
+    // "Tres meses de sueldo" is an amount.
+    if (quantity === undefined || quantity.of !== undefined || !['anio', 'mes'].includes(quantity.unit)) return [];
+    // "Me echaron hace un año", "me deben tres meses": what tells another fact is no time worked.
+    if (
+      facts.some(
+        (other) => other !== fact && typeof other.value === 'object' && other.start <= start && start < other.end,
+      )
+    )
+      return [];
     const after = tokens
       .slice(place + 1, place + 3)
       .map((token) => token.text)

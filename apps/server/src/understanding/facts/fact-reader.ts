@@ -30,8 +30,16 @@ export class FactReader {
     this.#implied = facts.flatMap((fact) => fact.implies.map((written) => readImplied(fact, written)));
   }
 
-  /** @param regimes what the question may be about, for phrases that tell a fact only there; none where it is not known. */
-  read(text: string, tokens: readonly QuestionToken[], regimes: readonly string[], today: CivilDay): KnownFact[] {
+  /**
+   * @param regimes what the question may be about, for phrases that tell a fact only there: none where it is not known; null for words of
+   * ours, which are of the matter that they stand under.
+   */
+  read(
+    text: string,
+    tokens: readonly QuestionToken[],
+    regimes: readonly string[] | null,
+    today: CivilDay,
+  ): KnownFact[] {
     const others = this.#exceptions.find(tokens);
     const tellsOther = ({ owner: { fact }, filled, from, to }: PhraseMatch<Saying>) =>
       others.some(
@@ -42,7 +50,7 @@ export class FactReader {
       );
     const own = this.#book.find(tokens).filter((match) => !tellsOther(match));
     const isOfMatter = ({ owner, filled }: PhraseMatch<Saying>) => {
-      if (!owner.isWeak || owner.fact.within.some((name) => regimes.includes(name))) return true;
+      if (!owner.isWeak || regimes === null || owner.fact.within.some((name) => regimes.includes(name))) return true;
       // What is so or not is many a time said of something else: there the matter has to be named, as for "llevo dos meses" of what.
       if (regimes.length > 0 || owner.fact.type === 'flag') return false;
       return !own.some((other) => other.owner.isWeak && other.owner.fact !== owner.fact && other.filled === filled);

@@ -86,11 +86,28 @@ const ofHours: Doubt[] = [
     cases: [],
   },
 ];
+const ofTerms: Doubt[] = [
+  {
+    on: ['ccyc:2561'],
+    asked: ['cuánto tiempo tengo para hacer juicio por un choque', 'me chocó, en cuánto prescribe el juicio'],
+    answer: 'Hay tres años para reclamar los daños en juicio.',
+    cases: [],
+  },
+  {
+    on: ['ley-26944:7'],
+    asked: [
+      'cuánto tiempo tengo para hacer juicio por un choque con el estado',
+      'me chocó el estado, prescribe el juicio',
+    ],
+    answer: 'Para demandar al Estado nacional hay tres años.',
+    cases: [],
+  },
+];
 /** A few doubts give an epoch of a single step. */
 const manyEpochs = 60;
 /** What is learned of how all of them are told: it takes seconds, so once for all tests. */
 const learned = besideStarterWords(
-  learnDoubts([...ofWarranty, ...ofHeirs, ...ofSingles, ...ofSeizure, ...ofHours], () => {}, manyEpochs),
+  learnDoubts([...ofWarranty, ...ofHeirs, ...ofSingles, ...ofSeizure, ...ofHours, ...ofTerms], () => {}, manyEpochs),
 );
 const indexed = (some: Doubt[]) => new DoubtIndex(some, learned);
 const doubts = indexed(ofWarranty);
@@ -117,6 +134,19 @@ const ofAppeals = [
     cases: [],
   },
 ];
+
+test('the term of the civil code is not told of what is claimed from the State', () => {
+  const terms = indexed(ofTerms);
+  const sources = [buildSource({ id: 'ccyc:2561' })];
+  const told = (question: string) =>
+    findDoubts(understood(question), sources, { doubts: terms, roles, regimes, facts, cases, sought }).flatMap(
+      ({ keys }) => keys,
+    );
+  expect(told('me chocó un auto, ¿cuánto tiempo tengo para hacer juicio por el choque?')).toContain('ccyc:2561');
+  expect(told('me chocó un camión del ejército, ¿cuánto tiempo tengo para hacer juicio por el choque?')).not.toContain(
+    'ccyc:2561',
+  );
+});
 
 describe('a doubt', () => {
   test.each([

@@ -32,7 +32,7 @@ export function isForOthers(answer: string, { vocabulary, facts }: DoubtContext)
   let flags = conditions.get(condition);
   if (flags === undefined) {
     flags = vocabulary
-      .read(condition, readQuestionTokens(condition, anyDay), [], anyDay)
+      .read(condition, readQuestionTokens(condition, anyDay), null, anyDay)
       .filter(({ value }) => typeof value === 'boolean');
     conditions.set(condition, flags);
   }

@@ -3,6 +3,7 @@ import type { IndexedDoubt } from '../../../understanding/doubt-index.ts';
 import type { Knowledge } from '../../../understanding/knowledge.ts';
 import type { QuestionPart, UnderstoodQuestion } from '../../../understanding/understood-question.ts';
 import { fixesWhatIsClaimed } from '../deny-premise.ts';
+import { isTermOfPrivateLaw } from '../term-of-private-law.ts';
 import { answerOf } from './answer-of.ts';
 import { type DoubtContext, shareOfOwn } from './doubt-features.ts';
 import { isForOthers, unmetCondition } from './leading-condition.ts';
@@ -75,6 +76,7 @@ export function rankTellable(
       })
       .filter(({ one }) => !isForOthers(answerOf(one, context.facts), context))
       .filter(({ one }) => !isOfOthers(one, understood, knowledge))
+      .filter(({ one }) => !isTermOfPrivateLaw(one.doubt.on, answerOf(one, context.facts), context.facts))
       .filter(({ one }) => {
         const answer = answerOf(one, context.facts);
         return !isOfAnotherCase(clause.exec(answer)?.[0] ?? '', subject.exec(answer)?.[0] ?? '');

@@ -6,8 +6,10 @@ import type { AnswerBasis } from '../../local-answer-basis.ts';
 import type { SourceNumbers } from '../../source-numbers.ts';
 import { tellLeftOpen } from '../left-open.ts';
 import { measuresOf, rankOpeningCandidates } from '../opening-candidates.ts';
+import { isTermOfPrivateLaw } from '../term-of-private-law.ts';
 import { chooseSentences } from './choose-sentences.ts';
 import { findBesides } from './find-besides.ts';
+import { saidBy } from './said-by.ts';
 import type { ToldBefore } from './stands-beside.ts';
 import { grounded, tellSentence } from './tell-sentence.ts';
 
@@ -32,7 +34,10 @@ export function composeOpeningSentences(
 ): OpeningSentences {
   const isOfAnotherCase = knowledge.cases.readFor(understood);
   const parts = rankOpeningCandidates(understood, basis, sources, knowledge, isTold).map(({ part, ranked }) => {
-    const own = ranked.filter(({ piece }) => !isOfAnotherCase(piece.text));
+    const own = ranked.filter(
+      ({ piece }) =>
+        !isOfAnotherCase(piece.text) && !isTermOfPrivateLaw(saidBy(piece).keys, piece.text, understood.facts),
+    );
     return { part, ranked: own.length > 0 ? own : ranked };
   });
   const toldFirst = told?.text ?? null;

@@ -15,6 +15,7 @@ test.each([
 test.each([
   ['La suspensión dura seis meses.', 'La interpelación suspende la prescripción una sola vez.'],
   ['El tope no se aplica a los adelantos de sueldo.', 'Los descuentos no pueden pasar del tope del veinte por ciento.'],
+  ['El tope no se aplica a los adelantos.', 'Los descuentos no pueden pasar del veinte por ciento.'],
   ['El reclamo administrativo interrumpe la prescripción.', 'Los créditos laborales prescriben a los dos años.'],
   ['El plazo no corre durante las ferias.', 'La instancia caduca a los seis meses.'],
   ['La única excepción es la de la empresa de la familia.', 'Está prohibido ocupar a menores de dieciséis años.'],

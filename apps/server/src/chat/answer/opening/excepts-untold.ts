@@ -16,6 +16,8 @@ const toldBy: Readonly<Record<string, RegExp>> = {
   excepcion: /\b(?:prohib|no puede|no se puede|nadie|debe|obliga|solo|unicamente|siempre)/,
   prescripcion: /\b(?:prescri|se extingue la accion)/,
   caducidad: /\bcaduc/,
+  tope: /\b(?:tope|no pueden? (?:pasar|exceder|superar)|como maximo|hasta el)/,
+  limite: /\b(?:limite|no pueden? (?:pasar|exceder|superar)|como maximo|hasta el)/,
 };
 const terms = /^(?:plazo|termino)s?$/;
 const stemLetters = 6;
