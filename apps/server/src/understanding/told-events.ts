@@ -126,10 +126,10 @@ function isDayOf(
 ): boolean {
   const own = told.filter((one) => areTogether(one, date, folded));
   if (own.length > 0) {
-    // Of two things told with one day, it is that of the nearer.
+    // Of two things told with one day, it is that of the nearer; two ways of telling one thing lie in each other.
     const distance = ({ start, end }: Span) => Math.max(0, start - date.end, date.start - end);
-    const least = Math.min(...own.map(distance));
-    return own.some((one) => one.event === event && distance(one) === least);
+    const nearest = own.reduce((best, one) => (distance(one) < distance(best) ? one : best));
+    return own.some((one) => one.event === event && one.start < nearest.end && nearest.start < one.end);
   }
   if (dates.length > 1 || date.isOngoing || !standsAlone(date, folded)) return false;
   const sentence = told.filter(

@@ -219,7 +219,7 @@ const usual: Partial<Record<string, { deadline: string; told: string }[]>> = {
 const served = /\b(?:notific\w+|cedula|corre (?:el|un|mi) plazo)\b/;
 /** A term of another matter, or one that is named and that the catalogue lacks. */
 const isOfSomethingElse =
-  /\b(?:multas?|afip|arca|anses|transito|seguro|banco|alquiler|desalojo|carta documento|telegrama|intim\w+|despid\w+|asamblea|garantia|plazo (?:para|de)|para \w+r(?:la|lo|me|se)?)\b/;
+  /\b(?:multas?|interamerican\w*|afip|arca|anses|transito|seguro|banco|alquiler|desalojo|carta documento|telegrama|intim\w+|despid\w+|asamblea|garantia|plazo (?:para|de)|para \w+r(?:la|lo|me|se)?)\b/;
 
 /** What can be said of courts whose rules and recess nobody has loaded. */
 function otherCourts(place: string, notified: CivilDay): ReturnType<Compute> {
