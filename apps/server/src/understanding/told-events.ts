@@ -29,9 +29,10 @@ const maxCharacters = 3_000;
 const maxDaysWithoutYear = 300;
 /** Days ago that people count to the day. */
 const maxCountedDays = 60;
-/** "No me notificaron": words before a phrase that undo it. */
-const undone =
-  /(?:\b(?:no|nunca|ni|sin|jamas)\s+(?:(?:me|nos|lo|la|le|se|los|las|que)\s+){0,2}|\bsin que\s+(?:\w+\s+)?)$/;
+/** "No me notificaron", "nunca recibí la notificación": what is told not to have happened. */
+const denied = /\b(?:no|nunca|ni|sin|jamas)\b/;
+/** "No estoy de acuerdo con la suspensión que me dieron" denies something else. */
+const clauseOfDenial = /[.;:?!¿¡\n,()]| y | pero | que | con | aunque | porque /;
 const clauseEnd = /[.;:?!¿¡\n,()]| y | pero | aunque | porque | cuando | despues de | antes de | mientras /;
 const sentenceEnd = /[.;?!¿¡\n]/;
 /** What is to come: "el lunes que viene", "el próximo lunes". */
@@ -106,7 +107,7 @@ export class ToldEvents {
     return this.#book
       .find(tokens)
       .map(spanOf)
-      .filter(({ start }) => !undone.test(folded.slice(Math.max(0, start - 24), start)))
+      .filter(({ start }) => !denied.test(folded.slice(0, start).split(clauseOfDenial).at(-1) ?? ''))
       .filter((one) => !others.some((other) => other.event === one.event && areTogether(one, other, folded)));
   }
 }
@@ -155,7 +156,8 @@ function readToldDates(text: string, folded: string, today: CivilDay): ToldDate[
     if (ahead.before.test(before) || ahead.after.test(folded.slice(end, end + 16))) return [];
     const tellsYear = /\d{4}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2}\b|\bano\b|^hace\b/.test(words);
     if (!tellsYear && daysBetween(from, today) > maxDaysWithoutYear) return [];
-    const written = text.slice(start, end).replace(/^./, (letter) => letter.toLowerCase());
+    const more = /^ y (?:medio|[a-z\d]+ (?:mes(?:es)?|dias?))\b/.exec(folded.slice(end));
+    const written = text.slice(start, end + (more?.[0].length ?? 0)).replace(/^./, (letter) => letter.toLowerCase());
     return [{ ...date, ...spanAgo(words, from, to, today), words: written }];
   });
 }

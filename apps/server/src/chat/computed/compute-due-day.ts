@@ -13,6 +13,7 @@ import { openComputableLaw } from '../../corpus/computable-law/open-computable-l
 import { starterKnowledge } from '../../understanding/knowledge.ts';
 import { readQuestionTokens } from '../../understanding/phrases/question-tokens.ts';
 import type { UnderstoodQuestion } from '../../understanding/understood-question.ts';
+import { asksWhetherPast } from '../answer/verdict/judge-time.ts';
 import type { Compute } from './computed.ts';
 import { placeElsewhere, tellsFederalCourt } from './other-courts.ts';
 import { tellDay } from './tell-day.ts';
@@ -93,13 +94,24 @@ export const computeDueDay: Compute = (understood) => {
   if ('refused' in settled) return null;
   const { keys, sentence } = tell(settled.value, law, today);
   const standsOn = settled.value.citations;
+  const reply = replyOn(understood, settled.value);
   return {
-    text: sentence,
+    text: reply === null ? sentence : `${reply}: ${lowerFirst(sentence)}`,
     keys,
     standsOn,
     calculator: { slug: 'vencimientos', title, inputs: inputsOf(input, settled.value) },
   };
 };
+
+/** "¿Estoy a tiempo?": yes or no, where no reading and no hour of grace leaves it open. */
+function replyOn({ parts, today }: UnderstoodQuestion, { due, graceUntil, min, max }: DeadlineResult): string | null {
+  const [part, ...others] = parts;
+  const asked = part === undefined || others.length > 0 ? null : asksWhetherPast(part);
+  const isOpen = (min ?? due) >= today;
+  const isPast = (max ?? due) < today && (graceUntil === null || graceUntil < today);
+  if (asked === null || isOpen === isPast) return null;
+  return (asked === 'past') === isPast ? 'Sí' : 'No';
+}
 
 /** Whether the day that was told is that from which a named term runs. */
 function runsFrom(

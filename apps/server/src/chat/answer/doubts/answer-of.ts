@@ -15,12 +15,13 @@ export interface ForElapsed {
   side: 'more' | 'less' | null;
 }
 
-/** What is said for how long ago it was, where that alone decides the answer. */
+/** What is said for how long ago it was, where that decides the answer. */
 export function forElapsed({ doubt, cases }: IndexedDoubt, facts: readonly KnownFact[]): ForElapsed | null {
   const met = cases.find(({ when }) => conditionHolds(when, facts) === 'met');
-  if (met === undefined || !met.when.every(({ fact }) => elapsed.has(fact))) return null;
+  const measures = met?.when.filter(({ fact }) => elapsed.has(fact)) ?? [];
+  if (measures.length === 0) return null;
   const sides = new Set(
-    met.when.map((condition) => ('holds' in condition ? null : condition.comparison.startsWith('>') ? 'more' : 'less')),
+    measures.map((condition) => ('holds' in condition ? null : condition.comparison.startsWith('>') ? 'more' : 'less')),
   );
   const [side = null] = sides;
   return { general: doubt.answer, side: sides.size === 1 ? side : null };
