@@ -16,6 +16,7 @@ import { notificationIn } from './told-term.ts';
 
 /** The day on which a term ends for who tells the day from which it runs. */
 export interface DayOfTerm extends Computed {
+  term: Pick<Term, 'length' | 'unit'>;
   /** Whether it has passed, counted from the day that was told. */
   isPast: boolean;
   /** It may run from a later day that was not told. */
@@ -121,6 +122,7 @@ function tell(
     keys: keysOf(named, latest),
     standsOn: latest.citations,
     calculator: isExact && !term.extendsOnClosedDay ? calculatorOf(term, day.from, folded, jurisdiction) : null,
+    term,
     isPast: isPast === true,
     mayRunLater: term.orLater !== undefined,
     prescribes: term.prescribes,
