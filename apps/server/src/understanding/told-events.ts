@@ -21,7 +21,8 @@ interface Span {
 }
 
 type ToldEvent = Span & { event: string };
-type ToldDate = StoryDate & DayOfEvent;
+/** `isEnd`: it tells since when or until when something lasted, and is no event's day. */
+type ToldDate = StoryDate & DayOfEvent & { isEnd: boolean };
 
 /** Long stories tell many days, and no term is asked of one. */
 const maxCharacters = 3_000;
@@ -38,7 +39,6 @@ const sentenceEnd = /[.;?!¿¡\n]/;
 /** What is to come: "el lunes que viene", "el próximo lunes". */
 const ahead = { before: /\bproxim[oa]\s*$/, after: /^\s+(?:que viene|proxim[oa]|siguiente)\b/ };
 const isRelativeToAnother = /^(?:a l[oa]s|al|despues de|pasad[oa]s)\s/;
-/** It tells since when or until when something lasted. */
 const isEndOfSpan = /(?:^|\b)(?:desde|hasta|a partir de|entre)(?:\s+el)?\s*$/;
 /** Words around a date that stands alone: "el martes 17 de noviembre, por cédula, me notificaron". */
 const maxWordsBesideLoneDate = 1;
@@ -125,6 +125,7 @@ function isDayOf(
   told: readonly ToldEvent[],
   folded: string,
 ): boolean {
+  if (date.isEnd) return false;
   const own = told.filter((one) => areTogether(one, date, folded));
   if (own.length > 0) {
     // Of two things told with one day, it is that of the nearer; two ways of telling one thing lie in each other.
@@ -152,13 +153,14 @@ function readToldDates(text: string, folded: string, today: CivilDay): ToldDate[
     const { start, end, from, to } = date;
     const words = folded.slice(start, end);
     const before = folded.slice(Math.max(0, start - 16), start);
-    if (isRelativeToAnother.test(words) || isEndOfSpan.test(before) || /^(?:desde|hasta)\b/.test(words)) return [];
+    if (isRelativeToAnother.test(words)) return [];
+    const isEnd = isEndOfSpan.test(before) || /^(?:desde|hasta)\b/.test(words);
     if (ahead.before.test(before) || ahead.after.test(folded.slice(end, end + 16))) return [];
     const tellsYear = /\d{4}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2}\b|\bano\b|^hace\b/.test(words);
     if (!tellsYear && daysBetween(from, today) > maxDaysWithoutYear) return [];
     const more = /^ y (?:medio|[a-z\d]+ (?:mes(?:es)?|dias?))\b/.exec(folded.slice(end));
     const written = text.slice(start, end + (more?.[0].length ?? 0)).replace(/^./, (letter) => letter.toLowerCase());
-    return [{ ...date, ...spanAgo(words, from, to, today), words: written }];
+    return [{ ...date, ...spanAgo(words, from, to, today), words: written, isEnd }];
   });
 }
 

@@ -25,6 +25,8 @@ const notification =
   /\b(?:notific\w+|cedula|(?:me (?:lleg|entreg)[oa]\w*|recib\w+) (?:\w+ ){0,3}(?:demanda|traslado|sentencia|resolucion|citacion|intimacion|oficio|providencia|multa|acta|carta|telegrama|sancion)|carta documento|telegrama|publicad\w+|corre (?:el|un|mi) plazo)\b/;
 /** What is told not to have happened starts no term. */
 const neverNotified = /\b(?:no|nunca|sin que)(?: (?:me|nos|lo|la|le))* (?:notific\w+|recib\w+|lleg\w+|entreg\w+)\b/;
+const ofOffice = /\b(?:multas?|fotomultas?|transito|infraccion\w*|arca|afip|anses)\b/;
+const ofCourt = /\b(?:juzgado|juicio|sentencia|juez|jueza|tribunal|camara|expediente|demanda)\b/;
 /** What runs from an act of the proceedings is asked of them. */
 const ofProceedings =
   /\b(?:expediente|juicio|juzgado|proceso|procesal\w*|actuaciones|incidente|tribunal|camara|instancia|causa|autos|perit\w*|pericia|embargo|cautelar|audiencia|concurso|quiebra|edictos?|mediacion|traslado|demanda\w*|providencia|recurso|oficio|sentencia|subasta|remate|testigos?)\b/;
@@ -70,6 +72,8 @@ export const computeDueDay: Compute = (understood) => {
   const court = courtOfManner(folded) ?? courtOf(folded, regimes);
   if (court === null) return null;
   const named = termNamedIn(folded, law.deadlines, court);
+  // A fine or a tax is appealed by its own rules, unless a court has it.
+  if (named?.forum.includes(usualCourt) && ofOffice.test(folded) && !ofCourt.test(folded)) return null;
   const told = named === null ? lengthTold(understood, folded, court) : null;
   if (named !== null && !runsFrom(named, notified, understood, folded)) return null;
   const runsFromNotice = named === null || /notific/.test(named.starts);
