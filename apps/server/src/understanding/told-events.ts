@@ -21,7 +21,8 @@ interface Span {
 }
 
 type ToldEvent = Span & { event: string };
-type ToldDate = StoryDate & DayOfEvent;
+/** `isEnd`: it tells since when or until when something lasted, and is no event's day. */
+type ToldDate = StoryDate & DayOfEvent & { isEnd: boolean };
 
 /** Long stories tell many days, and no term is asked of one. */
 const maxCharacters = 3_000;
@@ -29,15 +30,15 @@ const maxCharacters = 3_000;
 const maxDaysWithoutYear = 300;
 /** Days ago that people count to the day. */
 const maxCountedDays = 60;
-/** "No me notificaron": words before a phrase that undo it. */
-const undone =
-  /(?:\b(?:no|nunca|ni|sin|jamas)\s+(?:(?:me|nos|lo|la|le|se|los|las|que)\s+){0,2}|\bsin que\s+(?:\w+\s+)?)$/;
+/** "No me notificaron", "nunca recibí la notificación": what is told not to have happened. */
+const denied = /\b(?:no|nunca|ni|sin|jamas)\b/;
+/** "No estoy de acuerdo con la suspensión que me dieron" denies something else. */
+const clauseOfDenial = /[.;:?!¿¡\n,()]| y | pero | que | con | aunque | porque /;
 const clauseEnd = /[.;:?!¿¡\n,()]| y | pero | aunque | porque | cuando | despues de | antes de | mientras /;
 const sentenceEnd = /[.;?!¿¡\n]/;
 /** What is to come: "el lunes que viene", "el próximo lunes". */
 const ahead = { before: /\bproxim[oa]\s*$/, after: /^\s+(?:que viene|proxim[oa]|siguiente)\b/ };
 const isRelativeToAnother = /^(?:a l[oa]s|al|despues de|pasad[oa]s)\s/;
-/** It tells since when or until when something lasted. */
 const isEndOfSpan = /(?:^|\b)(?:desde|hasta|a partir de|entre)(?:\s+el)?\s*$/;
 /** Words around a date that stands alone: "el martes 17 de noviembre, por cédula, me notificaron". */
 const maxWordsBesideLoneDate = 1;
@@ -106,7 +107,7 @@ export class ToldEvents {
     return this.#book
       .find(tokens)
       .map(spanOf)
-      .filter(({ start }) => !undone.test(folded.slice(Math.max(0, start - 24), start)))
+      .filter(({ start }) => !denied.test(folded.slice(0, start).split(clauseOfDenial).at(-1) ?? ''))
       .filter((one) => !others.some((other) => other.event === one.event && areTogether(one, other, folded)));
   }
 }
@@ -124,12 +125,13 @@ function isDayOf(
   told: readonly ToldEvent[],
   folded: string,
 ): boolean {
+  if (date.isEnd) return false;
   const own = told.filter((one) => areTogether(one, date, folded));
   if (own.length > 0) {
-    // Of two things told with one day, it is that of the nearer.
+    // Of two things told with one day, it is that of the nearer; two ways of telling one thing lie in each other.
     const distance = ({ start, end }: Span) => Math.max(0, start - date.end, date.start - end);
-    const least = Math.min(...own.map(distance));
-    return own.some((one) => one.event === event && distance(one) === least);
+    const nearest = own.reduce((best, one) => (distance(one) < distance(best) ? one : best));
+    return own.some((one) => one.event === event && one.start < nearest.end && nearest.start < one.end);
   }
   if (dates.length > 1 || date.isOngoing || !standsAlone(date, folded)) return false;
   const sentence = told.filter(
@@ -151,12 +153,14 @@ function readToldDates(text: string, folded: string, today: CivilDay): ToldDate[
     const { start, end, from, to } = date;
     const words = folded.slice(start, end);
     const before = folded.slice(Math.max(0, start - 16), start);
-    if (isRelativeToAnother.test(words) || isEndOfSpan.test(before) || /^(?:desde|hasta)\b/.test(words)) return [];
+    if (isRelativeToAnother.test(words)) return [];
+    const isEnd = isEndOfSpan.test(before) || /^(?:desde|hasta)\b/.test(words);
     if (ahead.before.test(before) || ahead.after.test(folded.slice(end, end + 16))) return [];
     const tellsYear = /\d{4}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2}\b|\bano\b|^hace\b/.test(words);
     if (!tellsYear && daysBetween(from, today) > maxDaysWithoutYear) return [];
-    const written = text.slice(start, end).replace(/^./, (letter) => letter.toLowerCase());
-    return [{ ...date, ...spanAgo(words, from, to, today), words: written }];
+    const more = /^ y (?:medio|[a-z\d]+ (?:mes(?:es)?|dias?))\b/.exec(folded.slice(end));
+    const written = text.slice(start, end + (more?.[0].length ?? 0)).replace(/^./, (letter) => letter.toLowerCase());
+    return [{ ...date, ...spanAgo(words, from, to, today), words: written, isEnd }];
   });
 }
 

@@ -6,7 +6,7 @@ const lamp = {
   part,
   isOfFacts: false,
   terms: [],
-  forElapsed: null,
+  byElapsed: { said: null, general: '', cases: [] },
   answer: 'El farero cobra doce meses de sueldo por la lámpara rota.',
   keys: ['ldc:11'],
   worth: 2,
@@ -15,7 +15,7 @@ const boat = {
   part,
   isOfFacts: false,
   terms: [],
-  forElapsed: null,
+  byElapsed: { said: null, general: '', cases: [] },
   answer: 'El bote lo paga el puerto.',
   keys: ['ldc:12', 'ldc:13'],
   worth: 1,
@@ -24,7 +24,7 @@ const dog = {
   part,
   isOfFacts: false,
   terms: [],
-  forElapsed: null,
+  byElapsed: { said: null, general: '', cases: [] },
   answer: 'El perro entra gratis.',
   keys: ['ldc:14'],
   worth: 1,
@@ -63,5 +63,38 @@ describe('the answers to doubts', () => {
   test('are told once where two on one article say much alike', () => {
     const again = { ...lamp, answer: 'Por la lámpara que se rompe se deben doce meses de sueldo.' };
     expect(tellDoubts([lamp, again, boat], [], name)?.keys).toEqual(['ldc:11', 'ldc:12', 'ldc:13']);
+  });
+
+  const day = (isPast: boolean) => ({
+    text: 'Vence mañana',
+    keys: ['ldc:11'],
+    calculator: null,
+    term: { length: 30, unit: 'dias-corridos' as const },
+    isPast,
+    mayRunLater: false,
+    prescribes: false,
+  });
+  const limit = { value: 30, unit: 'dia' as const };
+  const byElapsed = {
+    said: 'more' as const,
+    general: 'La luz dura treinta días.',
+    cases: [{ side: 'more' as const, limit, answer: 'La luz ya se apagó.' }],
+  };
+  const light = { ...lamp, answer: 'La luz ya se apagó.', byElapsed };
+
+  test('tell the day after the sentence that states the term', () => {
+    expect(tellDoubts([lamp, boat], [], name, () => day(false))?.text).toBe(
+      'El farero cobra doce meses de sueldo por la lámpara rota (art. 11). Vence mañana (art. 11). El bote lo paga el puerto (art. 12; art. 13).',
+    );
+  });
+
+  test.each([
+    ['¿Estoy a tiempo?', false, 'Sí, en cuanto al plazo: Vence mañana (art. 11). La luz dura'],
+    ['¿Estoy a tiempo?', true, 'No: Vence mañana (art. 11). La luz ya'],
+    ['¿Prescribió?', true, 'Sí: Vence mañana (art. 11). La luz ya'],
+    ['¿Prescribió?', false, 'No: Vence mañana (art. 11). La luz dura'],
+  ])('say first whether it is so where that is asked, and what fits the day: %s %s', (text, isPast, told) => {
+    const asked = { ...light, part: { text, start: 0, asks: ['yes-no' as const] } };
+    expect(tellDoubts([asked], [], name, () => day(isPast))?.text).toContain(told);
   });
 });

@@ -1,3 +1,4 @@
+import type { Quantity } from '@foja/legal-text/quantity';
 import type { QuestionPart } from '../../understanding/understood-question.ts';
 import type { DayOfTerm } from '../computed/day-of-term.ts';
 import type { DoubtFound } from './doubts/find-doubts.ts';
@@ -72,8 +73,7 @@ function withDay(
   for (const [place, doubt] of doubts.entries()) {
     const day = dayOf(doubt);
     if (day === null) continue;
-    const general = generalFor(doubt, day);
-    if (general !== null) sentences[place] = sentenceOf({ ...doubt, answer: general }, nameArticle);
+    sentences[place] = sentenceOf({ ...doubt, answer: answerBeside(doubt, day) }, nameArticle);
     const isOpening = place === 0 && !repliesAtOnce(doubt.answer);
     return { sentences: placeDay(sentences, place, day, isOpening ? doubt.part : null, nameArticle), day };
   }
@@ -87,11 +87,27 @@ function sentenceOf(
   return `${answer.replace(/[.\s]+$/, '')} (${keys.map(nameArticle).join('; ')}).`;
 }
 
-/** The day says how long it is by the calendar: what is said for so many days elapsed gives way where it says something else. */
-function generalFor({ forElapsed }: DoubtFound, { isPast }: DayOfTerm): string | null {
-  if (forElapsed === null) return null;
-  return (forElapsed.side === 'more') === isPast && forElapsed.side !== null ? null : forElapsed.general;
+/** What is said on the side of the term on which the day lies: the calendar counts better than so many days elapsed. */
+function answerBeside(
+  { answer, byElapsed: { said, general, cases } }: DoubtFound,
+  { isPast, term }: DayOfTerm,
+): string {
+  const side = isPast ? 'more' : 'less';
+  if (said === side) return answer;
+  const own = cases.find((one) => one.side === side && isLimit(one.limit, term));
+  return own?.answer ?? (said === null ? answer : general);
 }
+
+const unitOf: Partial<Record<Quantity['unit'], RegExp>> = {
+  hora: /^horas$/,
+  dia: /^dias/,
+  'dia-habil': /^dias-habiles/,
+  mes: /^meses$/,
+  anio: /^anios$/,
+};
+
+const isLimit = ({ value, unit }: Quantity, term: DayOfTerm['term']): boolean =>
+  value === term.length && unitOf[unit]?.test(term.unit) === true;
 
 function asSaid({ answer, keys }: DoubtFound): Said {
   return { text: answer, keys };

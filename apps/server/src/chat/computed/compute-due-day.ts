@@ -13,6 +13,7 @@ import { openComputableLaw } from '../../corpus/computable-law/open-computable-l
 import { starterKnowledge } from '../../understanding/knowledge.ts';
 import { readQuestionTokens } from '../../understanding/phrases/question-tokens.ts';
 import type { UnderstoodQuestion } from '../../understanding/understood-question.ts';
+import { asksWhetherPast } from '../answer/verdict/judge-time.ts';
 import type { Compute } from './computed.ts';
 import { placeElsewhere, tellsFederalCourt } from './other-courts.ts';
 import { tellDay } from './tell-day.ts';
@@ -24,6 +25,8 @@ const notification =
   /\b(?:notific\w+|cedula|(?:me (?:lleg|entreg)[oa]\w*|recib\w+) (?:\w+ ){0,3}(?:demanda|traslado|sentencia|resolucion|citacion|intimacion|oficio|providencia|multa|acta|carta|telegrama|sancion)|carta documento|telegrama|publicad\w+|corre (?:el|un|mi) plazo)\b/;
 /** What is told not to have happened starts no term. */
 const neverNotified = /\b(?:no|nunca|sin que)(?: (?:me|nos|lo|la|le))* (?:notific\w+|recib\w+|lleg\w+|entreg\w+)\b/;
+const ofOffice = /\b(?:multas?|fotomultas?|transito|infraccion\w*|arca|afip|anses)\b/;
+const ofCourt = /\b(?:juzgado|juicio|sentencia|juez|jueza|tribunal|camara|expediente|demanda)\b/;
 /** What runs from an act of the proceedings is asked of them. */
 const ofProceedings =
   /\b(?:expediente|juicio|juzgado|proceso|procesal\w*|actuaciones|incidente|tribunal|camara|instancia|causa|autos|perit\w*|pericia|embargo|cautelar|audiencia|concurso|quiebra|edictos?|mediacion|traslado|demanda\w*|providencia|recurso|oficio|sentencia|subasta|remate|testigos?)\b/;
@@ -69,6 +72,8 @@ export const computeDueDay: Compute = (understood) => {
   const court = courtOfManner(folded) ?? courtOf(folded, regimes);
   if (court === null) return null;
   const named = termNamedIn(folded, law.deadlines, court);
+  // A fine or a tax is appealed by its own rules, unless a court has it.
+  if (named?.forum.includes(usualCourt) && ofOffice.test(folded) && !ofCourt.test(folded)) return null;
   const told = named === null ? lengthTold(understood, folded, court) : null;
   if (named !== null && !runsFrom(named, notified, understood, folded)) return null;
   const runsFromNotice = named === null || /notific/.test(named.starts);
@@ -93,13 +98,24 @@ export const computeDueDay: Compute = (understood) => {
   if ('refused' in settled) return null;
   const { keys, sentence } = tell(settled.value, law, today);
   const standsOn = settled.value.citations;
+  const reply = replyOn(understood, settled.value);
   return {
-    text: sentence,
+    text: reply === null ? sentence : `${reply}: ${lowerFirst(sentence)}`,
     keys,
     standsOn,
     calculator: { slug: 'vencimientos', title, inputs: inputsOf(input, settled.value) },
   };
 };
+
+/** "¿Estoy a tiempo?": yes or no, where no reading and no hour of grace leaves it open. */
+function replyOn({ parts, today }: UnderstoodQuestion, { due, graceUntil, min, max }: DeadlineResult): string | null {
+  const [part, ...others] = parts;
+  const asked = part === undefined || others.length > 0 ? null : asksWhetherPast(part);
+  const isOpen = (min ?? due) >= today;
+  const isPast = (max ?? due) < today && (graceUntil === null || graceUntil < today);
+  if (asked === null || isOpen === isPast) return null;
+  return (asked === 'past') === isPast ? 'Sí' : 'No';
+}
 
 /** Whether the day that was told is that from which a named term runs. */
 function runsFrom(
@@ -219,7 +235,7 @@ const usual: Partial<Record<string, { deadline: string; told: string }[]>> = {
 const served = /\b(?:notific\w+|cedula|corre (?:el|un|mi) plazo)\b/;
 /** A term of another matter, or one that is named and that the catalogue lacks. */
 const isOfSomethingElse =
-  /\b(?:multas?|afip|arca|anses|transito|seguro|banco|alquiler|desalojo|carta documento|telegrama|intim\w+|despid\w+|asamblea|garantia|plazo (?:para|de)|para \w+r(?:la|lo|me|se)?)\b/;
+  /\b(?:multas?|interamerican\w*|afip|arca|anses|transito|seguro|banco|alquiler|desalojo|carta documento|telegrama|intim\w+|despid\w+|asamblea|garantia|plazo (?:para|de)|para \w+r(?:la|lo|me|se)?)\b/;
 
 /** What can be said of courts whose rules and recess nobody has loaded. */
 function otherCourts(place: string, notified: CivilDay): ReturnType<Compute> {

@@ -110,7 +110,7 @@ function tellTerm(
       ? ` Es un plazo de caducidad: en general no se suspende ni se interrumpe.`
       : ` Contame si ${expired ? 'hubo algo de esto' : 'ya reclamaste'}, porque ${expired ? 'corre' : 'puede correr'} la fecha: ${stoppingOf(claim)}.`;
   const result_ = expired
-    ? `${counted}${with_}: ${stopped ? '' : 'si nada lo frenó, '}el plazo venció el ${tellDay(due)}.`
+    ? `${counted}${with_}: ${stopped || kind === 'caducidad' ? '' : 'si nada lo frenó, '}el plazo venció el ${tellDay(due)}.`
     : `${/\b(?:prescri|caduc|venc)/.test(folded) ? 'Todavía no' : 'Sí, estás a tiempo'}. ${counted}${with_}: el plazo vence el ${tellDay(due)}.`;
   const grace =
     !expired && graceUntil

@@ -58,7 +58,7 @@ describe('the day on which a term ends', () => {
     [
       'me llegó el 18/11',
       { from: 'entrega', court: 'consumo', extendsOnClosedDay: true },
-      'vencen el lunes 30/11/2026, el primer día hábil siguiente',
+      'vencen hoy, sábado 28/11/2026 y, como ese día no es hábil, se corren al primer día hábil siguiente',
     ],
   ])('of «%s» is told', (question, term, text) => {
     expect(day(question, term)?.text).toContain(text);

@@ -1,4 +1,4 @@
-import { addDays, type CivilDay, daysBetween } from '@foja/computable-law/core/civil-day';
+import { type CivilDay, daysBetween } from '@foja/computable-law/core/civil-day';
 import { settle } from '@foja/computable-law/core/refusal';
 import { computeDeadline } from '@foja/computable-law/deadlines/compute-deadline';
 import type { CatalogueDeadline, DeadlineResult, DeadlineUnit } from '@foja/computable-law/deadlines/deadline';
@@ -16,6 +16,7 @@ import { notificationIn } from './told-term.ts';
 
 /** The day on which a term ends for who tells the day from which it runs. */
 export interface DayOfTerm extends Computed {
+  term: Pick<Term, 'length' | 'unit'>;
   /** Whether it has passed, counted from the day that was told. */
   isPast: boolean;
   /** It may run from a later day that was not told. */
@@ -94,11 +95,11 @@ function tell(
   if (isOfOffice(term.unit) && placeElsewhere(folded) !== null) return null;
   const { deadlines: law } = openComputableLaw();
   const named = asDeadline(term, on, jurisdiction);
-  const ends = (notified: CivilDay): DeadlineResult | null => {
+  const ends = (notified: CivilDay, deadline = named): DeadlineResult | null => {
     const settled = settle(() =>
       computeDeadline(
-        { notified, by: notificationIn(folded), jurisdiction, deadline: named.name },
-        { ...law, deadlines: [named] },
+        { notified, by: notificationIn(folded), jurisdiction, deadline: deadline.name },
+        { ...law, deadlines: [deadline] },
       ),
     );
     return 'refused' in settled ? null : settled.value;
@@ -108,18 +109,20 @@ function tell(
   const isExact = day.from === day.to;
   const isPast = latest.due < today ? true : earliest.due >= today ? false : null;
   if (isPast === null) return null;
+  // Which day is a working day may be disputed: that the term is moved is told, and not to which.
+  const unmoved = term.extendsOnClosedDay ? ends(day.to, { ...named, extendsOnClosedDay: false }) : latest;
+  if (unmoved === null) return null;
   const moved =
-    isExact && term.extendsOnClosedDay && addDays(day.from, term.length) < latest.due
-      ? ', el primer día hábil siguiente'
-      : '';
+    isExact && unmoved.due < latest.due ? ' y, como ese día no es hábil, se corren al primer día hábil siguiente' : '';
   const ofDay = isExact ? `${since} ${tellDay(day.from)}` : `${since.replace(/(?: del|, el)$/, '')}, ${day.words}`;
-  const when = whenItEnds(term, earliest, latest, isExact, today);
+  const when = whenItEnds(term, earliest, unmoved, isExact, today);
   const later = term.orLater === undefined ? '' : `; ${term.orLater}`;
   return {
     text: `Contando desde ${ofDay}, ${when}${moved}${calendarOf(term.unit)}${term.prescribes ? stops : ''}${later}${graceOf(term, latest, isExact, today)}`,
     keys: keysOf(named, latest),
     standsOn: latest.citations,
     calculator: isExact && !term.extendsOnClosedDay ? calculatorOf(term, day.from, folded, jurisdiction) : null,
+    term,
     isPast: isPast === true,
     mayRunLater: term.orLater !== undefined,
     prescribes: term.prescribes,

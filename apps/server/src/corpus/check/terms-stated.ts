@@ -13,19 +13,24 @@ const unitOf: Record<DeadlineUnit, Unit> = {
   horas: 'hour',
 };
 
-/** What is wrong with the terms of a sentence: it does not state them, no such event is known, or it does not stand on their article. */
+/** What is wrong with the terms of a sentence: neither it nor their article states them, or no such event is known. */
 export function problemsOfTerms(
   terms: readonly Term[] | undefined,
   sentence: string,
   on: readonly string[],
-  { eventNames }: Pick<CheckContext, 'eventNames'>,
+  { eventNames, official }: Pick<CheckContext, 'eventNames' | 'official'>,
 ): string[] {
-  const stated = readQuantities(sentence);
-  return (terms ?? []).flatMap(({ length, unit, from, article }) => [
-    ...(stated.some((one) => one.value === length && [one.unit, ...one.near].includes(unitOf[unit]))
-      ? []
-      : [`el plazo de ${length} ${unit} no está en la oración`]),
-    ...(eventNames.has(from) ? [] : [`«${from}» no está en events.yaml`]),
-    ...(article === undefined || on.includes(article) ? [] : [`«${article}» no está en «on»`]),
-  ]);
+  return (terms ?? []).flatMap((term) => {
+    const { length, unit, from, article = on[0] ?? '' } = term;
+    const law = official.articles.get(article)?.text;
+    return [
+      ...(states(sentence, term) ? [] : [`el plazo de ${length} ${unit} no está en la oración`]),
+      ...(law === undefined || states(law, term) ? [] : [`el plazo de ${length} ${unit} no está en «${article}»`]),
+      ...(eventNames.has(from) ? [] : [`«${from}» no está en events.yaml`]),
+      ...(on.includes(article) ? [] : [`«${article}» no está en «on»`]),
+    ];
+  });
 }
+
+const states = (text: string, { length, unit }: Pick<Term, 'length' | 'unit'>): boolean =>
+  readQuantities(text).some((one) => one.value === length && [one.unit, ...one.near].includes(unitOf[unit]));

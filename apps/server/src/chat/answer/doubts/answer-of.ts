@@ -1,4 +1,6 @@
+import type { Quantity } from '@foja/legal-text/quantity';
 import type { Term } from '../../../corpus/events/stated-term.ts';
+import type { Condition } from '../../../corpus/statements/statement.ts';
 import { conditionHolds } from '../../../understanding/conditions.ts';
 import type { IndexedDoubt } from '../../../understanding/doubt-index.ts';
 import type { KnownFact } from '../../../understanding/understood-question.ts';
@@ -8,23 +10,42 @@ export function answerOf({ doubt, cases }: IndexedDoubt, facts: readonly KnownFa
   return cases.find(({ when }) => conditionHolds(when, facts) === 'met')?.answer ?? doubt.answer;
 }
 
-/** An answer for how long ago it was, and the one for everybody that it stands for. */
-export interface ForElapsed {
+/** Who is late, or still in time. */
+export type Side = 'more' | 'less';
+
+/** What a doubt answers by how long ago it was. */
+export interface ByElapsed {
+  /** For whom its answer was chosen; null where how long ago it was chose nothing, or a time between two. */
+  said: Side | 'between' | null;
+  /** What stands for everybody. */
   general: string;
-  /** It is for more than a time, and so for who is late, or for less. */
-  side: 'more' | 'less' | null;
+  /** What is said on either side of a time. */
+  cases: { side: Side; limit: Quantity; answer: string }[];
 }
 
-/** What is said for how long ago it was, where that alone decides the answer. */
-export function forElapsed({ doubt, cases }: IndexedDoubt, facts: readonly KnownFact[]): ForElapsed | null {
+/** What it says by how long ago it was, where nothing else that was told decides the answer. */
+export function byElapsed({ doubt, cases }: IndexedDoubt, facts: readonly KnownFact[]): ByElapsed {
   const met = cases.find(({ when }) => conditionHolds(when, facts) === 'met');
-  if (met === undefined || !met.when.every(({ fact }) => elapsed.has(fact))) return null;
-  const sides = new Set(
-    met.when.map((condition) => ('holds' in condition ? null : condition.comparison.startsWith('>') ? 'more' : 'less')),
-  );
-  const [side = null] = sides;
-  return { general: doubt.answer, side: sides.size === 1 ? side : null };
+  const sides = new Set((met?.when ?? []).filter(isElapsed).map(sideOf));
+  const [side] = sides;
+  return {
+    said: side === undefined ? null : sides.size === 1 ? side : 'between',
+    general: doubt.answer,
+    cases:
+      met !== undefined && !met.when.every(isElapsed)
+        ? []
+        : cases.flatMap(({ when: [first, ...others], answer }) =>
+            first !== undefined && others.length === 0 && isElapsed(first)
+              ? [{ side: sideOf(first), limit: first.quantity, answer }]
+              : [],
+          ),
+  };
 }
+
+type Comparison = Extract<Condition, { quantity: Quantity }>;
+const isElapsed = (condition: Condition): condition is Comparison =>
+  elapsed.has(condition.fact) && 'quantity' in condition;
+const sideOf = ({ comparison }: Comparison): Side => (comparison.startsWith('>') ? 'more' : 'less');
 
 /** Facts that tell how long ago it was: a case for them has the terms of its doubt. */
 const elapsed = new Set(['duracion-dicha', 'tiempo-transcurrido', 'tiempo-divorciados']);

@@ -7,7 +7,7 @@ import type { QuestionPart, UnderstoodQuestion } from '../../../understanding/un
 import { termsOf } from '../../terms-of.ts';
 import { fixesAnotherFigure } from '../fixes-another-figure.ts';
 import { withFittingReply } from '../reply-of.ts';
-import { answerOf, type ForElapsed, forElapsed, termsStated } from './answer-of.ts';
+import { answerOf, type ByElapsed, byElapsed, termsStated } from './answer-of.ts';
 import { doubtsOfPart, nearlyAsLikely, saidOf, sureBeside } from './doubts-of-part.ts';
 import type { DoubtKnowledge } from './measure-doubts.ts';
 import { rankTellable } from './rank-tellable.ts';
@@ -24,8 +24,7 @@ export interface DoubtFound {
   isOfFacts: boolean;
   /** The terms that it states, with what they run from. */
   terms: readonly Term[];
-  /** Where it is said for how long ago it was: what stands for everybody. */
-  forElapsed: ForElapsed | null;
+  byElapsed: ByElapsed;
 }
 
 /** Where a second doubt is nearly as likely as the first, both are told; one on no article of the first is oftener beside the point. */
@@ -76,7 +75,7 @@ export function findDoubts(
         part,
         isOfFacts,
         terms: termsStated(one, context.facts),
-        forElapsed: forElapsed(one, context.facts),
+        byElapsed: byElapsed(one, context.facts),
         order,
       });
     }
