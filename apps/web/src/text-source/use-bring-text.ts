@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isLongText, type LongFile, longDocumentOf, longFileOf } from '../document-jobs/long-file.ts';
 import { useSession } from '../platform/session.ts';
+import { recognisesText } from '../platform/status-query.ts';
 import { readDocument } from './read-document.ts';
 import { readVaultDocument } from './read-vault-document.ts';
 import type { BroughtText, TextOrigin } from './text-origin.ts';
@@ -62,7 +63,7 @@ export function useBringText(options: BringTextOptions): BringText {
     const brought = await read(abort.signal).catch(() => unreadable);
     if (abort.signal.aborted) return;
     const { text, origin, onBring, onEnd, onLong } = current.current;
-    if (onLong && long && isTooLong(brought)) {
+    if (onLong && long && (isTooLong(brought) || (isScanned(brought) && (await recognisesText(client))))) {
       setState({ kind: 'idle' });
       onLong(long);
       return;
@@ -108,7 +109,8 @@ export function useBringText(options: BringTextOptions): BringText {
 }
 
 const isTooLong = (brought: BroughtText): boolean =>
-  'problem' in brought ? brought.isTooLong === true : isLongText(brought.text.trim().length);
+  'problem' in brought ? brought.why === 'too-long' : isLongText(brought.text.trim().length);
+const isScanned = (brought: BroughtText): boolean => 'problem' in brought && brought.why === 'scanned';
 
 async function readFile(file: File, notes: readonly string[], signal: AbortSignal): Promise<BroughtText> {
   const read = await readDocument(file, signal);
