@@ -53,7 +53,7 @@ export function useBringText(options: BringTextOptions): BringText {
   async function bring(
     name: string,
     read: (signal: AbortSignal) => Promise<BroughtText>,
-    long: LongFile | null = null,
+    file: File | null = null,
   ): Promise<void> {
     controller.current?.abort();
     const abort = new AbortController();
@@ -63,9 +63,11 @@ export function useBringText(options: BringTextOptions): BringText {
     const brought = await read(abort.signal).catch(() => unreadable);
     if (abort.signal.aborted) return;
     const { text, origin, onBring, onEnd, onLong } = current.current;
-    if (onLong && long && (isTooLong(brought) || (isScanned(brought) && (await recognisesText(client))))) {
+    const isLong = isTooLong(brought) || (isScanned(brought) && onLong !== undefined && (await recognisesText(client)));
+    if (abort.signal.aborted) return;
+    if (onLong && file && isLong) {
       setState({ kind: 'idle' });
-      onLong(long);
+      onLong(longFileOf(file, isScanned(brought)));
       return;
     }
     if ('problem' in brought) setState({ kind: 'problem', words: brought.problem });
@@ -83,7 +85,7 @@ export function useBringText(options: BringTextOptions): BringText {
     openFiles([file, ...others]) {
       if (!file) return;
       const alone = others.length === 0 ? [] : [`Soltaste ${others.length + 1} archivos: se abrió solo este.`];
-      void bring(file.name, (signal) => readFile(file, alone, signal), longFileOf(file));
+      void bring(file.name, (signal) => readFile(file, alone, signal), file);
     },
     openDocument(document) {
       const { onLong } = current.current;
