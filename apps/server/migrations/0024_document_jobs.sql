@@ -13,6 +13,7 @@ CREATE TABLE "document_jobs" (
 	"pages_read" integer,
 	"pages" integer,
 	"image_pages" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"recognised_pages" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"failure" text,
 	"sealed_result" text,
 	"use" jsonb NOT NULL,
@@ -21,6 +22,7 @@ CREATE TABLE "document_jobs" (
 );
 --> statement-breakpoint
 ALTER TABLE "documents" ADD COLUMN "image_pages" jsonb;--> statement-breakpoint
+ALTER TABLE "documents" ADD COLUMN "recognised_pages" jsonb;--> statement-breakpoint
 ALTER TABLE "document_jobs" ADD CONSTRAINT "document_jobs_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "document_jobs_account" ON "document_jobs" USING btree ("account_id","created_at");--> statement-breakpoint
 CREATE INDEX "document_jobs_created" ON "document_jobs" USING btree ("created_at");--> statement-breakpoint

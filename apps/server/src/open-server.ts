@@ -13,6 +13,7 @@ import { loadStarterCorpus } from './corpus/load-starter-corpus.ts';
 import { FetchJob } from './corpus/official/fetch-job.ts';
 import { openInfoleg } from './corpus/official/open-infoleg.ts';
 import { openDocumentJobs } from './document-jobs/open-document-jobs.ts';
+import { canRecogniseText } from './documents/reading/recognise-text.ts';
 import { JobQueue } from './jobs/job-queue.ts';
 import { fetchHeadnotes } from './jurisprudence/headnotes/fetch-headnotes.ts';
 import { openHeadnotes } from './jurisprudence/headnotes/open-headnotes.ts';
@@ -49,12 +50,17 @@ export type Closers = (() => Promise<unknown> | undefined)[];
  * @param embedded the database's process where it is embedded, possibly still starting.
  */
 export async function openServer(
-  config: Config,
+  given: Config,
   embedded: Promise<EmbeddedDatabase> | null,
   closers: Closers,
   signal: AbortSignal,
 ): Promise<FastifyInstance> {
   const clock = systemClock;
+  const config = { ...given, recognisesText: given.recognisesText && canRecogniseText() };
+  if (given.recognisesText && !config.recognisesText)
+    console.error(
+      'OCR=on: tesseract.js-core and @tesseract.js-data/spa are not installed; pages that are images stay unread.',
+    );
   // The index is read while the database's process starts.
   const openingIndex = openIndex(config.retrievalUri, (part, error) => {
     console.error(`The search index cannot be read (${part}: ${tellSafely(error).message}): it is left out.`);

@@ -1,4 +1,4 @@
-// Written by `npm run client:generate`, not by hand, from the OpenAPI document 5bd432084eaf7a5f89a0a29c8915bc2ef0ba0c311f9186225ca9fc2b5f4c372e
+// Written by `npm run client:generate`, not by hand, from the OpenAPI document 9ad00e7b54721016a820a11c543d0d0c2263c86ba28a668f52a196e16630f7ad
 
 export interface paths {
     "/health": {
@@ -143,6 +143,10 @@ export interface paths {
                                 email: string;
                                 salesEmail: string;
                                 whatsappNumber: string | null;
+                            };
+                            recognition: {
+                                /** @enum {string} */
+                                status: "on" | "off";
                             };
                             embeddings: {
                                 /** @enum {string} */
@@ -4511,6 +4515,8 @@ export interface paths {
                                     articles: string[];
                                     note: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                 };
                                 instance: {
                                     /** @enum {string} */
@@ -4520,6 +4526,8 @@ export interface paths {
                                     articles: string[];
                                     note: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                     /** @enum {string} */
                                     kind: "first" | "appeal" | "supreme" | "unknown";
                                 };
@@ -4531,6 +4539,8 @@ export interface paths {
                                     articles: string[];
                                     note: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                     iso: string | null;
                                 };
                                 caption: {
@@ -4541,6 +4551,8 @@ export interface paths {
                                     articles: string[];
                                     note: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                 };
                                 caseNumber: {
                                     /** @enum {string} */
@@ -4550,6 +4562,8 @@ export interface paths {
                                     articles: string[];
                                     note: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                 };
                                 parties: {
                                     name: string;
@@ -4559,6 +4573,8 @@ export interface paths {
                                     mark: "found" | "inferred" | "to-judge" | "absent";
                                     quote: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                 }[];
                                 claims: {
                                     /** @enum {string} */
@@ -4568,6 +4584,8 @@ export interface paths {
                                     articles: string[];
                                     note: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                 }[];
                                 outcome: {
                                     /** @enum {string} */
@@ -4577,6 +4595,8 @@ export interface paths {
                                     articles: string[];
                                     note: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                     /** @enum {string} */
                                     kind: "granted" | "partly-granted" | "rejected" | "confirmed" | "modified" | "revoked" | "annulled" | "convicted" | "acquitted" | "unknown";
                                 };
@@ -4589,6 +4609,8 @@ export interface paths {
                                         articles: string[];
                                         note: string | null;
                                         page?: number;
+                                        /** @enum {boolean} */
+                                        fromImage?: true;
                                     };
                                     why: {
                                         /** @enum {string} */
@@ -4598,6 +4620,8 @@ export interface paths {
                                         articles: string[];
                                         note: string | null;
                                         page?: number;
+                                        /** @enum {boolean} */
+                                        fromImage?: true;
                                     };
                                 }[];
                                 norms: {
@@ -4607,6 +4631,8 @@ export interface paths {
                                     state: "in-force" | "repealed" | "suspect" | "not-in-corpus";
                                     quote: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                     times: number;
                                 }[];
                                 precedents: {
@@ -4614,6 +4640,8 @@ export interface paths {
                                     source: string | null;
                                     quote: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                 }[];
                                 costs: {
                                     /** @enum {string} */
@@ -4623,6 +4651,8 @@ export interface paths {
                                     articles: string[];
                                     note: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                 };
                                 fees: {
                                     /** @enum {string} */
@@ -4632,6 +4662,8 @@ export interface paths {
                                     articles: string[];
                                     note: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                 };
                                 jurisdiction: {
                                     /** @enum {string} */
@@ -4641,6 +4673,8 @@ export interface paths {
                                     articles: string[];
                                     note: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                 };
                                 deadlines: {
                                     remedy: string;
@@ -4666,6 +4700,8 @@ export interface paths {
                                     mark: "found" | "inferred" | "to-judge" | "absent";
                                     quote: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                     articles: string[];
                                 }[];
                             };
@@ -4943,6 +4979,8 @@ export interface paths {
                                     articles: string[];
                                     note: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                     /** @enum {string} */
                                     kind: "residential-lease" | "commercial-lease" | "temporary-lease" | "loan" | "sale" | "land-sale-agreement" | "services" | "works" | "power" | "support-agreement" | "suretyship" | "gratuitous-loan" | "employment" | "franchise" | "distribution" | "agency" | "trust" | "confidentiality" | "company" | "software" | "assignment" | "other";
                                 };
@@ -4954,6 +4992,8 @@ export interface paths {
                                     articles: string[];
                                     note: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                 };
                                 date: {
                                     /** @enum {string} */
@@ -4963,6 +5003,8 @@ export interface paths {
                                     articles: string[];
                                     note: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                     iso: string | null;
                                 };
                                 parties: {
@@ -4972,6 +5014,8 @@ export interface paths {
                                     mark: "found" | "inferred" | "to-judge" | "absent";
                                     quote: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                     obligations: {
                                         /** @enum {string} */
                                         mark: "found" | "inferred" | "to-judge" | "absent";
@@ -4980,6 +5024,8 @@ export interface paths {
                                         articles: string[];
                                         note: string | null;
                                         page?: number;
+                                        /** @enum {boolean} */
+                                        fromImage?: true;
                                     }[];
                                 }[];
                                 object: {
@@ -4990,6 +5036,8 @@ export interface paths {
                                     articles: string[];
                                     note: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                 };
                                 terms: {
                                     label: string;
@@ -5001,6 +5049,8 @@ export interface paths {
                                         articles: string[];
                                         note: string | null;
                                         page?: number;
+                                        /** @enum {boolean} */
+                                        fromImage?: true;
                                     };
                                 }[];
                                 price: {
@@ -5011,6 +5061,8 @@ export interface paths {
                                     articles: string[];
                                     note: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                 };
                                 adjustment: {
                                     /** @enum {string} */
@@ -5020,6 +5072,8 @@ export interface paths {
                                     articles: string[];
                                     note: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                 };
                                 penalty: {
                                     /** @enum {string} */
@@ -5029,6 +5083,8 @@ export interface paths {
                                     articles: string[];
                                     note: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                 };
                                 guarantee: {
                                     /** @enum {string} */
@@ -5038,6 +5094,8 @@ export interface paths {
                                     articles: string[];
                                     note: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                 };
                                 jurisdiction: {
                                     /** @enum {string} */
@@ -5047,11 +5105,15 @@ export interface paths {
                                     articles: string[];
                                     note: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                 };
                                 clauses: {
                                     heading: string;
                                     quote: string;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                 }[];
                                 risks: {
                                     title: string;
@@ -5060,6 +5122,8 @@ export interface paths {
                                     clause: string | null;
                                     quote: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                     articles: string[];
                                     why: string;
                                     proposedWording: string | null;
@@ -6162,11 +6226,6 @@ export interface paths {
                         model?: "gpt-3.5-turbo" | "gpt-4o" | "gpt-4" | "gpt-4-turbo";
                         /** @default false */
                         isAnonymized?: boolean;
-                        known?: {
-                            /** @enum {string} */
-                            type: "persona" | "dni" | "cuit" | "domicilio" | "email" | "telefono" | "cbu" | "alias" | "cuenta" | "expediente" | "matricula" | "patente" | "pasaporte" | "fecha_nacimiento" | "empresa" | "tarjeta" | "url_ip_usuario" | "legajo" | "inmueble" | "escuela" | "lugar_nacimiento" | "imei";
-                            text: string;
-                        }[];
                         /** @default false */
                         acceptsOriginal?: boolean;
                     };
@@ -7227,11 +7286,6 @@ export interface paths {
                     "application/json": {
                         question: string;
                         fileIds?: string[];
-                        known?: {
-                            /** @enum {string} */
-                            type: "persona" | "dni" | "cuit" | "domicilio" | "email" | "telefono" | "cbu" | "alias" | "cuenta" | "expediente" | "matricula" | "patente" | "pasaporte" | "fecha_nacimiento" | "empresa" | "tarjeta" | "url_ip_usuario" | "legajo" | "inmueble" | "escuela" | "lugar_nacimiento" | "imei";
-                            text: string;
-                        }[];
                     };
                 };
             };
@@ -7415,6 +7469,7 @@ export interface paths {
                                 } | null;
                                 pages: number | null;
                                 imagePages: number[];
+                                recognisedPages: number[];
                                 notice: string | null;
                                 failure: {
                                     /** @enum {string} */
@@ -7500,6 +7555,7 @@ export interface paths {
                             } | null;
                             pages: number | null;
                             imagePages: number[];
+                            recognisedPages: number[];
                             notice: string | null;
                             failure: {
                                 /** @enum {string} */
@@ -7716,6 +7772,7 @@ export interface paths {
                             } | null;
                             pages: number | null;
                             imagePages: number[];
+                            recognisedPages: number[];
                             notice: string | null;
                             failure: {
                                 /** @enum {string} */
@@ -7877,6 +7934,7 @@ export interface paths {
                             } | null;
                             pages: number | null;
                             imagePages: number[];
+                            recognisedPages: number[];
                             notice: string | null;
                             failure: {
                                 /** @enum {string} */
@@ -8093,6 +8151,7 @@ export interface paths {
                             } | null;
                             pages: number | null;
                             imagePages: number[];
+                            recognisedPages: number[];
                             notice: string | null;
                             failure: {
                                 /** @enum {string} */
@@ -8373,6 +8432,8 @@ export interface paths {
                                     articles: string[];
                                     note: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                 };
                                 instance: {
                                     /** @enum {string} */
@@ -8382,6 +8443,8 @@ export interface paths {
                                     articles: string[];
                                     note: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                     /** @enum {string} */
                                     kind: "first" | "appeal" | "supreme" | "unknown";
                                 };
@@ -8393,6 +8456,8 @@ export interface paths {
                                     articles: string[];
                                     note: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                     iso: string | null;
                                 };
                                 caption: {
@@ -8403,6 +8468,8 @@ export interface paths {
                                     articles: string[];
                                     note: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                 };
                                 caseNumber: {
                                     /** @enum {string} */
@@ -8412,6 +8479,8 @@ export interface paths {
                                     articles: string[];
                                     note: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                 };
                                 parties: {
                                     name: string;
@@ -8421,6 +8490,8 @@ export interface paths {
                                     mark: "found" | "inferred" | "to-judge" | "absent";
                                     quote: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                 }[];
                                 claims: {
                                     /** @enum {string} */
@@ -8430,6 +8501,8 @@ export interface paths {
                                     articles: string[];
                                     note: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                 }[];
                                 outcome: {
                                     /** @enum {string} */
@@ -8439,6 +8512,8 @@ export interface paths {
                                     articles: string[];
                                     note: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                     /** @enum {string} */
                                     kind: "granted" | "partly-granted" | "rejected" | "confirmed" | "modified" | "revoked" | "annulled" | "convicted" | "acquitted" | "unknown";
                                 };
@@ -8451,6 +8526,8 @@ export interface paths {
                                         articles: string[];
                                         note: string | null;
                                         page?: number;
+                                        /** @enum {boolean} */
+                                        fromImage?: true;
                                     };
                                     why: {
                                         /** @enum {string} */
@@ -8460,6 +8537,8 @@ export interface paths {
                                         articles: string[];
                                         note: string | null;
                                         page?: number;
+                                        /** @enum {boolean} */
+                                        fromImage?: true;
                                     };
                                 }[];
                                 norms: {
@@ -8469,6 +8548,8 @@ export interface paths {
                                     state: "in-force" | "repealed" | "suspect" | "not-in-corpus";
                                     quote: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                     times: number;
                                 }[];
                                 precedents: {
@@ -8476,6 +8557,8 @@ export interface paths {
                                     source: string | null;
                                     quote: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                 }[];
                                 costs: {
                                     /** @enum {string} */
@@ -8485,6 +8568,8 @@ export interface paths {
                                     articles: string[];
                                     note: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                 };
                                 fees: {
                                     /** @enum {string} */
@@ -8494,6 +8579,8 @@ export interface paths {
                                     articles: string[];
                                     note: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                 };
                                 jurisdiction: {
                                     /** @enum {string} */
@@ -8503,6 +8590,8 @@ export interface paths {
                                     articles: string[];
                                     note: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                 };
                                 deadlines: {
                                     remedy: string;
@@ -8528,6 +8617,8 @@ export interface paths {
                                     mark: "found" | "inferred" | "to-judge" | "absent";
                                     quote: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                     articles: string[];
                                 }[];
                             };
@@ -8805,6 +8896,8 @@ export interface paths {
                                     articles: string[];
                                     note: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                     /** @enum {string} */
                                     kind: "residential-lease" | "commercial-lease" | "temporary-lease" | "loan" | "sale" | "land-sale-agreement" | "services" | "works" | "power" | "support-agreement" | "suretyship" | "gratuitous-loan" | "employment" | "franchise" | "distribution" | "agency" | "trust" | "confidentiality" | "company" | "software" | "assignment" | "other";
                                 };
@@ -8816,6 +8909,8 @@ export interface paths {
                                     articles: string[];
                                     note: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                 };
                                 date: {
                                     /** @enum {string} */
@@ -8825,6 +8920,8 @@ export interface paths {
                                     articles: string[];
                                     note: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                     iso: string | null;
                                 };
                                 parties: {
@@ -8834,6 +8931,8 @@ export interface paths {
                                     mark: "found" | "inferred" | "to-judge" | "absent";
                                     quote: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                     obligations: {
                                         /** @enum {string} */
                                         mark: "found" | "inferred" | "to-judge" | "absent";
@@ -8842,6 +8941,8 @@ export interface paths {
                                         articles: string[];
                                         note: string | null;
                                         page?: number;
+                                        /** @enum {boolean} */
+                                        fromImage?: true;
                                     }[];
                                 }[];
                                 object: {
@@ -8852,6 +8953,8 @@ export interface paths {
                                     articles: string[];
                                     note: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                 };
                                 terms: {
                                     label: string;
@@ -8863,6 +8966,8 @@ export interface paths {
                                         articles: string[];
                                         note: string | null;
                                         page?: number;
+                                        /** @enum {boolean} */
+                                        fromImage?: true;
                                     };
                                 }[];
                                 price: {
@@ -8873,6 +8978,8 @@ export interface paths {
                                     articles: string[];
                                     note: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                 };
                                 adjustment: {
                                     /** @enum {string} */
@@ -8882,6 +8989,8 @@ export interface paths {
                                     articles: string[];
                                     note: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                 };
                                 penalty: {
                                     /** @enum {string} */
@@ -8891,6 +9000,8 @@ export interface paths {
                                     articles: string[];
                                     note: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                 };
                                 guarantee: {
                                     /** @enum {string} */
@@ -8900,6 +9011,8 @@ export interface paths {
                                     articles: string[];
                                     note: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                 };
                                 jurisdiction: {
                                     /** @enum {string} */
@@ -8909,11 +9022,15 @@ export interface paths {
                                     articles: string[];
                                     note: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                 };
                                 clauses: {
                                     heading: string;
                                     quote: string;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                 }[];
                                 risks: {
                                     title: string;
@@ -8922,6 +9039,8 @@ export interface paths {
                                     clause: string | null;
                                     quote: string | null;
                                     page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
                                     articles: string[];
                                     why: string;
                                     proposedWording: string | null;

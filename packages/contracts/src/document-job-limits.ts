@@ -108,6 +108,22 @@ export function pageRanges(pages: readonly number[]): string {
   return said.length < 2 ? said.join('') : `${said.slice(0, -1).join(', ')} y ${said.at(-1)}`;
 }
 
+/** What is to be known of the pages of a file: those without text, and those whose text was recognised in pictures. */
+export function pagesNotice(read: {
+  imagePages: readonly number[];
+  recognisedPages: readonly number[];
+}): string | null {
+  const told = [imagePagesNotice(read.imagePages), recognisedPagesNotice(read.recognisedPages)].filter(Boolean);
+  return told.length === 0 ? null : told.join(' ');
+}
+
+function recognisedPagesNotice(pages: readonly number[]): string | null {
+  if (pages.length === 0) return null;
+  return pages.length === 1
+    ? `El texto de la página ${pageRanges(pages)} se reconoció en una imagen y puede tener errores: cotejalo con el original.`
+    : `El texto de las páginas ${pageRanges(pages)} se reconoció en imágenes y puede tener errores: cotejalo con el original.`;
+}
+
 /** Which pages hold no text that can be read; null where all do. */
 export function imagePagesNotice(pages: readonly number[]): string | null {
   if (pages.length === 0) return null;

@@ -28,6 +28,8 @@ export const documentJobSchema = z.object({
   pages: page.nullable(),
   /** Pages without text: they are images, or blank. */
   imagePages: z.array(page),
+  /** Pages whose text was recognised in their pictures (OCR), and may have errors. */
+  recognisedPages: z.array(page),
   /** The same in words, for the person; null where there is nothing to say. */
   notice: z.string().nullable(),
   /** Why it failed, with words for the person. */

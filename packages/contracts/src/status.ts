@@ -12,6 +12,8 @@ export const statusSchema = z.object({
   model: z.object({ status: z.enum(['configured', 'not-configured']), engine: z.string() }),
   /** How people reach this installation; the number has digits only, with the country code. */
   contact: z.object({ email: z.string(), salesEmail: z.string(), whatsappNumber: z.string().nullable() }),
+  /** Whether text in pictures is recognised (OCR), in files that are read as jobs. */
+  recognition: z.object({ status: z.enum(['on', 'off']) }),
   embeddings: z.object({ status: z.enum(['configured', 'not-configured']), model: z.string().nullable() }),
 });
 export type Status = z.infer<typeof statusSchema>;

@@ -21,6 +21,7 @@ export interface AskedAnalysis {
   pages: readonly string[];
   /** Whether the pages are the file's own, so that what is quoted can name them. */
   isPaged: boolean;
+  recognisedPages: readonly number[];
 }
 
 /**
@@ -30,7 +31,7 @@ export interface AskedAnalysis {
 export async function analyseText(
   deps: AnalyseDeps,
   actor: SignedInActor,
-  { contractKind, includeResponses, isPaged, pages, task: useCase }: AskedAnalysis,
+  { contractKind, includeResponses, isPaged, pages, recognisedPages, task: useCase }: AskedAnalysis,
   signal: AbortSignal,
 ): Promise<QuestionGenerationResult> {
   const paged = joinPages(pages);
@@ -56,6 +57,11 @@ export async function analyseText(
   const threads: TextThreads = { run: (task, input, work) => deps.threads.run(task, input, { ...work, signal }) };
   const result = await composeStructure({ ...deps, threads }, actor, call, safe, signal);
   if (!isPaged) return result;
-  const structure = await namePages(threads, result.structure, paged, { owner: actor.subject, signal });
+  const structure = await namePages(
+    threads,
+    result.structure,
+    { ...paged, recognisedPages },
+    { owner: actor.subject, signal },
+  );
   return { ...result, structure } as QuestionGenerationResult;
 }

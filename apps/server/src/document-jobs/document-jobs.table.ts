@@ -41,6 +41,7 @@ export const documentJobs = pgTable(
     /** Of the file, as soon as it is known; null for a kind without pages. */
     pages: integer('pages'),
     imagePages: jsonb('image_pages').$type<number[]>().notNull().default(sql`'[]'::jsonb`),
+    recognisedPages: jsonb('recognised_pages').$type<number[]>().notNull().default(sql`'[]'::jsonb`),
     failure: text('failure').$type<DocumentJobFailure>(),
     sealedResult: text('sealed_result'),
     /** The use that was taken for it; whoever brings the job to an end settles it, in the same transaction. */

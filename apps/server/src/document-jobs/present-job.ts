@@ -1,8 +1,8 @@
 import {
   documentJobFailureMessages,
   documentJobKeptDays,
-  imagePagesNotice,
   isJobUnderWay,
+  pagesNotice,
 } from '@foja/contracts/document-job-limits';
 import type { DocumentJob } from '@foja/contracts/document-jobs';
 import type { Keyring } from '../platform/keyring.ts';
@@ -29,7 +29,7 @@ const dayMs = 86_400_000;
 
 /** A row as its owner sees it: the only door from a row to an answer. */
 export function presentJob(deps: SealDeps, row: DocumentJobRow): DocumentJob {
-  const { createdAt, failure, finishedAt, imagePages, pages, pagesRead, state } = row;
+  const { createdAt, failure, finishedAt, imagePages, pages, pagesRead, recognisedPages, state } = row;
   return {
     id: row.id,
     task: row.task,
@@ -40,7 +40,8 @@ export function presentJob(deps: SealDeps, row: DocumentJobRow): DocumentJob {
     progress: isJobUnderWay(state) && pagesRead !== null && pages !== null ? { done: pagesRead, total: pages } : null,
     pages,
     imagePages,
-    notice: imagePagesNotice(imagePages),
+    recognisedPages,
+    notice: pagesNotice({ imagePages, recognisedPages }),
     failure: failure && { reason: failure, message: documentJobFailureMessages[failure] },
     createdAt: createdAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,

@@ -86,7 +86,9 @@ async function begin({ db }: Pick<RunDocumentJobDeps, 'db'>, id: string): Promis
 async function tell(
   { db }: Pick<RunDocumentJobDeps, 'db'>,
   id: string,
-  told: { stage: DocumentJobStage } & Partial<Pick<DocumentJobRow, 'imagePages' | 'pages' | 'pagesRead'>>,
+  told: { stage: DocumentJobStage } & Partial<
+    Pick<DocumentJobRow, 'imagePages' | 'pages' | 'pagesRead' | 'recognisedPages'>
+  >,
 ): Promise<void> {
   // What is written late does not take a job back to where it was.
   const isNoLater = told.stage === 'reading' ? eq(documentJobs.stage, 'reading') : undefined;
@@ -104,21 +106,17 @@ async function analyse(
 ): Promise<JobEnd> {
   const { contractKind, id, includeResponses, task } = row;
   if (!isAnalysisTask(task)) throw new Error(`${task} is no analysis.`);
-  const { isPaged, pages } =
+  const read =
     row.documentId === null ? await readSent(deps, row, owner, signal) : await readKept(deps, row, row.documentId);
   await tell(deps, id, { stage: 'analysing' });
-  const result = await analyseText(
-    deps,
-    actorOf(row),
-    { task, includeResponses, contractKind, pages, isPaged },
-    signal,
-  );
+  const result = await analyseText(deps, actorOf(row), { task, includeResponses, contractKind, ...read }, signal);
   return { state: 'done', sealedResult: sealJobField(deps, row, 'result', JSON.stringify(result)) };
 }
 
 interface TextInPages {
   pages: string[];
   isPaged: boolean;
+  recognisedPages: readonly number[];
 }
 
 /** The text of the file that came with the job, which is not kept. */
@@ -135,7 +133,7 @@ async function readSent(
   if (read.notice === 'cut') throw new JobFailed('text-too-long');
   const { file, keys } = draftOf(deps, owner, 'text');
   const text = (await readWholeSealed(file, keys)).toString();
-  return { pages: text.split(pageBreak), isPaged: read.pages !== null };
+  return { pages: text.split(pageBreak), isPaged: read.pages !== null, recognisedPages: read.recognisedPages };
 }
 
 /** The text of a document that the vault has. */
@@ -143,7 +141,8 @@ async function readKept(deps: RunDocumentJobDeps, row: DocumentJobRow, fileId: s
   const document = await findDocument(deps, row.accountId, fileId);
   const { file, keys } = partOf(deps, { accountId: row.accountId, fileId }, 'text');
   const text = (await readWholeSealed(file, keys)).toString();
-  return { pages: text.split(pageBreak), isPaged: document.pages !== null };
+  const { pages, recognisedPages } = document;
+  return { pages: text.split(pageBreak), isPaged: pages !== null, recognisedPages: recognisedPages ?? [] };
 }
 
 async function keepInVault(
@@ -199,7 +198,8 @@ async function readFile(
     throw isNoPdf ? new JobFailed('not-pdf') : error;
   });
   if (isNamedOtherwise && read.kind !== 'pdf') throw new JobFailed('not-pdf');
-  await tell(deps, row.id, { stage: 'reading', pages: read.pages, pagesRead: read.pages, imagePages: read.imagePages });
+  const { imagePages, pages, recognisedPages } = read;
+  await tell(deps, row.id, { stage: 'reading', pages, pagesRead: pages, imagePages, recognisedPages });
   return read;
 }
 

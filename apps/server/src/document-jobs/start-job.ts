@@ -67,7 +67,7 @@ export async function startJob(
       signal.throwIfAborted();
       if (sizeBytes === 0) throw new HttpError(422, 'unreadable_file', documentMessages.empty, { reason: 'empty' });
       await keepDrafts(deps, owner, ['file']);
-      return { fileName: fileName.slice(0, 400), sizeBytes, pages: null, imagePages: [] };
+      return { fileName: fileName.slice(0, 400), sizeBytes, pages: null, imagePages: [], recognisedPages: [] };
     } catch (error) {
       await (error instanceof FilesUnavailable ? discardDrafts : removeFiles)(deps, owner).catch(() => {});
       throw error;
@@ -92,16 +92,17 @@ export async function startJobOfDocument(
   if (document.characters > analysisCharactersMax)
     throw unreadable('text-too-long', documentJobFailureMessages['text-too-long']);
   const { fileName, fileSize } = presentDocument(deps, document);
-  const { imagePages, pages } = document;
+  const { imagePages, pages, recognisedPages } = document;
   return putDown(deps, actor, asked, { id: randomUUID(), documentId: fileId }, async () => ({
     fileName,
     sizeBytes: fileSize,
     pages,
     imagePages: imagePages ?? [],
+    recognisedPages: recognisedPages ?? [],
   }));
 }
 
-type TakenIn = { fileName: string } & Pick<DocumentJobRow, 'sizeBytes' | 'pages' | 'imagePages'>;
+type TakenIn = { fileName: string } & Pick<DocumentJobRow, 'sizeBytes' | 'pages' | 'imagePages' | 'recognisedPages'>;
 
 /** Counts what the account has under way, takes the use, takes the file in, and leaves the row and the work. */
 async function putDown(

@@ -23,6 +23,8 @@ export const documents = pgTable(
     notice: text('notice').$type<DocumentNotice>(),
     /** Pages without text, which `partlyScanned` tells; null for documents of before they were counted. */
     imagePages: jsonb('image_pages').$type<number[]>(),
+    /** Pages whose text was recognised in their pictures; null as above. */
+    recognisedPages: jsonb('recognised_pages').$type<number[]>(),
     sealedName: text('sealed_name').notNull(),
     sealedSummary: text('sealed_summary').notNull(),
     summaryBy: text('summary_by').notNull(),

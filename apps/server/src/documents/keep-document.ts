@@ -25,7 +25,7 @@ export async function prepareDocument(
   { fileName, read, sizeBytes }: ReadFile,
   signal: AbortSignal,
 ): Promise<DocumentRow> {
-  const { characters, imagePages, kind, notice, pages } = read;
+  const { characters, imagePages, kind, notice, pages, recognisedPages } = read;
   const summary = await summariseDocument(deps, actor, read, signal);
   return {
     id: owner.fileId,
@@ -35,6 +35,7 @@ export async function prepareDocument(
     characters,
     notice,
     imagePages,
+    recognisedPages,
     sizeBytes,
     sealedName: sealField(deps, owner, 'name', documentName(fileName, kind)),
     sealedSummary: sealField(deps, owner, 'summary', summary.text),

@@ -1,4 +1,4 @@
-import { imagePagesNotice } from '@foja/contracts/document-job-limits';
+import { pagesNotice } from '@foja/contracts/document-job-limits';
 import { documentMessages } from '@foja/contracts/document-limits';
 import type { VaultDocument } from '@foja/contracts/documents';
 import type { Keyring } from '../platform/keyring.ts';
@@ -26,9 +26,10 @@ export function presentDocument(deps: SealDeps, row: DocumentRow): VaultDocument
 }
 
 /** Which pages hold no text is said by their numbers, where they were counted. */
-function noticeOf({ imagePages, notice }: DocumentRow): string | null {
-  if (notice === null) return null;
-  return (notice === 'partlyScanned' && imagePagesNotice(imagePages ?? [])) || documentMessages[notice];
+function noticeOf({ imagePages, notice, recognisedPages }: DocumentRow): string | null {
+  const named = pagesNotice({ imagePages: imagePages ?? [], recognisedPages: recognisedPages ?? [] });
+  if (notice === null || (notice === 'partlyScanned' && imagePages !== null)) return named;
+  return [documentMessages[notice], named].filter(Boolean).join(' ');
 }
 
 export function sealField(deps: SealDeps, owner: DocumentOwner, field: 'name' | 'summary', text: string): string {

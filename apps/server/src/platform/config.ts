@@ -111,6 +111,7 @@ const environmentSchema = z.object({
   DATOS_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://apis.datos.gob.ar'),
   INFOLEG_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://servicios.infoleg.gob.ar'),
   SAIJ_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://www.saij.gob.ar'),
+  OCR: z.enum(['on', 'off']).default('off'),
   DOCUMENTS_STORAGE_MB: z.coerce.number().int().min(1, 'must be 1 or more').max(1_000_000).optional(),
   MATTERS_PER_ACCOUNT: z.coerce.number().int().min(1, 'must be 1 or more').max(100_000).optional(),
   ITEMS_PER_MATTER: z.coerce.number().int().min(1, 'must be 1 or more').max(1_000_000).optional(),
@@ -180,6 +181,8 @@ export interface Config {
   series: { bcra: string; datos: string };
   /** What each account may keep in its vault; null: what its plan says. */
   documents: { storageBytes: number | null };
+  /** Whether text in pictures is recognised, in files that are read as jobs. */
+  recognisesText: boolean;
   /** What each paying account may open, and hold in one causa; null: what its plan says. Free ones have theirs. */
   matters: { perAccount: number | null; itemsPerMatter: number | null };
   /** Null: plans are asked for, and granted by an administrator. */
@@ -271,6 +274,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     infoleg: { baseUrl: values.INFOLEG_BASE_URL.replace(/\/+$/, '') },
     saij: { baseUrl: values.SAIJ_BASE_URL.replace(/\/+$/, '') },
     series: { bcra: values.BCRA_BASE_URL.replace(/\/+$/, ''), datos: values.DATOS_BASE_URL.replace(/\/+$/, '') },
+    recognisesText: values.OCR === 'on',
     documents: { storageBytes: values.DOCUMENTS_STORAGE_MB ? values.DOCUMENTS_STORAGE_MB * 1024 * 1024 : null },
     matters: { perAccount: values.MATTERS_PER_ACCOUNT ?? null, itemsPerMatter: values.ITEMS_PER_MATTER ?? null },
     mercadoPago:

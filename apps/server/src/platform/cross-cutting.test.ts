@@ -217,6 +217,7 @@ describe('GET /api/status', () => {
       database: { status: 'connected' },
       index: { status: 'ready' },
       model: { status: 'not-configured', engine: 'Motor local' },
+      recognition: { status: 'off' },
       embeddings: { status: 'not-configured' },
     });
   });

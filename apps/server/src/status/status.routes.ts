@@ -58,6 +58,7 @@ export function statusRoutes(deps: StatusDeps): FastifyPluginAsyncZod {
           engine: languageModel ? 'OpenAI-compatible' : localEngineName,
         },
         contact: { email: contactEmail, salesEmail, whatsappNumber },
+        recognition: { status: deps.config.recognisesText ? ('on' as const) : ('off' as const) },
         embeddings: {
           status: embeddings ? ('configured' as const) : ('not-configured' as const),
           model: embeddings?.model ?? null,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { deflateRawSync, deflateSync } from 'node:zlib';
 import { Document, Packer, Paragraph } from 'docx';
 
@@ -135,4 +136,32 @@ export function buildZip(parts: Record<string, Buffer>, declares: number | null 
   end.writeUInt32LE(entries.length, 12);
   end.writeUInt32LE(at, 16);
   return Buffer.concat([...locals, entries, end]);
+}
+
+/** A lease as a scanner gives it: a picture of 1230 × 840 pixels that Chromium drew. */
+const scannedLease = new URL('./files/scanned-lease.jpg', import.meta.url);
+
+/** A PDF whose only page is the picture of a lease, with no text of its own. */
+export function buildScannedPdf(): Buffer {
+  const picture = readFileSync(scannedLease);
+  const stream = (dictionary: string, content: Buffer) =>
+    Buffer.concat([
+      Buffer.from(`<< ${dictionary} /Length ${content.length} >>\nstream\n`, 'latin1'),
+      content,
+      Buffer.from('\nendstream', 'latin1'),
+    ]);
+  const drawn =
+    '/Type /XObject /Subtype /Image /Width 1230 /Height 840 /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode';
+  return writePdf(
+    [
+      Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
+      Buffer.from('<< /Type /Pages /Kids [3 0 R] /Count 1 >>'),
+      Buffer.from(
+        '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /XObject << /P 5 0 R >> >> >>',
+      ),
+      stream('', Buffer.from('q 595 0 0 406 0 436 cm /P Do Q')),
+      stream(drawn, picture),
+    ],
+    false,
+  );
 }

@@ -26,6 +26,7 @@ function buildJob(part: Partial<DocumentJob> = {}): DocumentJob {
     progress: null,
     pages: null,
     imagePages: [],
+    recognisedPages: [],
     notice: null,
     failure: null,
     createdAt: '2026-11-20T12:00:00.000Z',

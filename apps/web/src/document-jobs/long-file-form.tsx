@@ -36,6 +36,21 @@ const kindOptions: { value: KindChoice; label: string }[] = [
   ...contractKinds.map((value) => ({ value, label: contractKindLabels[value] })),
 ];
 
+/** What is done with a file, where, and for how long anything of it stays. */
+function whatHappens(source: LongFile): string {
+  const read =
+    source.place === 'file' && source.isScanned
+      ? 'Sus páginas son imágenes: el texto se reconoce y se analiza en el servidor'
+      : 'Es un archivo extenso: se lee y se analiza en el servidor';
+  const kept =
+    'El archivo se envía entero, sin reemplazar los datos personales; queda cifrado y se borra apenas termina el análisis.';
+  return [
+    `${read}, hasta ${analysisPagesMax} páginas, y podés seguir con otra cosa.`,
+    ...(source.place === 'file' ? [kept] : []),
+    `El resultado queda ${documentJobKeptDays} días en tu cuenta. Descuenta un uso, que se devuelve si falla o lo cancelás.`,
+  ].join(' ');
+}
+
 /** A long file on its way: what will be done with it, and where. */
 export function LongFileForm({ source, task, owner, includeResponses, onStarted, ...props }: LongFileFormProps) {
   const client = useQueryClient();
@@ -105,14 +120,7 @@ export function LongFileForm({ source, task, owner, includeResponses, onStarted,
             </p>
           </div>
         </div>
-        <p className="max-w-prose text-ink-soft text-pretty">
-          Es un archivo extenso: se lee y se analiza en el servidor, hasta {analysisPagesMax} páginas, y podés seguir
-          con otra cosa.{' '}
-          {source.place === 'file' &&
-            'El archivo se envía entero, sin reemplazar los datos personales; queda cifrado y se borra apenas termina el análisis. '}
-          El resultado queda {documentJobKeptDays} días en tu cuenta. Descuenta un uso, que se devuelve si falla o lo
-          cancelás.
-        </p>
+        <p className="max-w-prose text-ink-soft text-pretty">{whatHappens(source)}</p>
         {task === 'contractAnalysis' && (
           <div className="max-w-sm">
             <Select

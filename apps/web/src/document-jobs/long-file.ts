@@ -1,13 +1,13 @@
 import type { VaultDocument } from '@foja/contracts/documents';
 import { generationTextBounds } from '@foja/contracts/generators/use-cases';
 
-/** A file, or a document of the vault, that is too long to be read while one waits. */
+/** A file, or a document of the vault, that takes too long to be read while one waits: it is long, or its pages are images. */
 export type LongFile =
-  | { place: 'file'; name: string; sizeBytes: number; file: File }
+  | { place: 'file'; name: string; sizeBytes: number; file: File; isScanned: boolean }
   | { place: 'vault'; name: string; sizeBytes: number; document: VaultDocument };
 
-export function longFileOf(file: File): LongFile {
-  return { place: 'file', name: file.name, sizeBytes: file.size, file };
+export function longFileOf(file: File, isScanned: boolean): LongFile {
+  return { place: 'file', name: file.name, sizeBytes: file.size, file, isScanned };
 }
 
 export function longDocumentOf(document: VaultDocument): LongFile {

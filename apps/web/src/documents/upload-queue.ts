@@ -7,6 +7,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { CallFailed } from '../platform/http.ts';
 import { currentSession, onSessionChange } from '../platform/session.ts';
+import { recognisesText } from '../platform/status-query.ts';
 import { countedCall } from '../usage/counted-call.ts';
 import { failureText } from './document-texts.ts';
 import { refreshDocuments } from './documents-queries.ts';
@@ -78,6 +79,13 @@ async function told(
   }
 }
 
+/** A large file takes its time, and so does one with pictures where the text in them is recognised. */
+async function goesAsJob(client: QueryClient, file: File): Promise<boolean> {
+  if (file.size >= documentJobMinBytes) return true;
+  if (!/\.pdf$/i.test(file.name) || !(await recognisesText(client))) return false;
+  return /\/Subtype\s*\/Image\b/.test(new TextDecoder('latin1').decode(await file.arrayBuffer()));
+}
+
 /** What a file shows of itself before it is sent. */
 function refusedAtSight(file: File): UploadState | null {
   const problem =
@@ -116,8 +124,10 @@ function createUploadQueue(owner: string): UploadQueue {
         const { signal } = controller;
         const onProgress = (percent: number) =>
           change(id, percent === 100 ? { phase: 'reading' } : { phase: 'sending', percent });
+        const isJob = await goesAsJob(client, taken.file);
+        signal.throwIfAborted();
         const document = await countedCall(client, () =>
-          taken.file.size < documentJobMinBytes
+          !isJob
             ? sendFile<VaultDocument>(routes.documentUpload, taken.file, {
                 field: documentFormField,
                 signal,

@@ -1,6 +1,7 @@
 /**
  * Gives one task to a new worker and waits for its answer; the worker ends with it.
  * @param onProgress told each `{ progress }` that the worker sends before it.
+ * @param isAnswer tells the answer from what a library in the worker says for itself; left out, the first message is it.
  * @throws {DOMException} `AbortError` when `signal` aborts: the worker is stopped in the middle of its work.
  * @throws {Error} when the worker fails.
  */
@@ -9,6 +10,7 @@ export function runInWorker<Answer>(
   task: unknown,
   signal: AbortSignal,
   onProgress?: (progress: number) => void,
+  isAnswer: (data: unknown) => boolean = () => true,
 ): Promise<Answer> {
   signal.throwIfAborted();
   const worker = create();
@@ -24,6 +26,7 @@ export function runInWorker<Answer>(
     signal.addEventListener('abort', onAbort);
     worker.onmessage = ({ data }: MessageEvent<Answer | Progress>) => {
       if (isProgress(data)) return onProgress?.(data.progress);
+      if (!isAnswer(data)) return;
       end();
       resolve(data);
     };

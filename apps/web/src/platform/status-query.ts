@@ -1,6 +1,6 @@
 import { routes } from '@foja/contracts/routes';
 import type { Status } from '@foja/contracts/status';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callJson } from './http.ts';
 
 const timeoutMs = 10_000;
@@ -14,4 +14,13 @@ export function statusQuery() {
     networkMode: 'always',
     retry: false,
   });
+}
+
+/** Whether the server recognises text in pictures; false where it does not say. */
+export async function recognisesText(client: QueryClient): Promise<boolean> {
+  try {
+    return (await client.ensureQueryData(statusQuery())).recognition.status === 'on';
+  } catch {
+    return false;
+  }
 }

@@ -111,6 +111,7 @@ const runningStatus: Status = {
   index: { status: 'ready', passages: 13_170, pending: 0 },
   model: { status: 'not-configured', engine: 'Motor local' },
   contact: { email: 'hola@foja.example', salesEmail: 'ventas@foja.example', whatsappNumber: null },
+  recognition: { status: 'off' },
   embeddings: { status: 'not-configured', model: null },
 };
 

@@ -2,7 +2,7 @@ import { imagePagesNotice } from '@foja/contracts/document-job-limits';
 import { documentMessages } from '@foja/contracts/document-limits';
 
 /** A file's text, or why there is none, in words for the person. */
-export type DocumentText = { text: string; note: string | null } | { problem: string; isTooLong?: true };
+export type DocumentText = { text: string; note: string | null } | { problem: string; why?: 'too-long' | 'scanned' };
 
 const fileMaxBytes = 20_000_000;
 /** Longest text that is taken out of a file, in characters. */
@@ -19,7 +19,7 @@ export async function documentText(file: File): Promise<DocumentText> {
   if ('problem' in found) return found;
   if (found.text.trim() === '') return { problem: 'El archivo no tiene texto.' };
   if (found.text.length > textMaxCharacters) {
-    return { problem: 'El texto supera el millón de caracteres. Dividilo en partes.', isTooLong: true };
+    return { problem: 'El texto supera el millón de caracteres. Dividilo en partes.', why: 'too-long' };
   }
   return found;
 }
@@ -69,6 +69,7 @@ async function pdfText(bytes: ArrayBuffer): Promise<DocumentText> {
     return {
       problem:
         'Este PDF no tiene texto: es una imagen escaneada. Pasalo por un programa de reconocimiento de texto (OCR) y volvé a cargarlo.',
+      why: 'scanned',
     };
   }
   return { text: pages.map((page) => page.trim()).join('\n\n'), note: imagePagesNotice(blank) };

@@ -8,7 +8,7 @@ export interface TextOrigin {
 }
 
 /** A text with its origin, or why there is none, in words for the person. */
-export type BroughtText = { text: string; origin: TextOrigin } | { problem: string; isTooLong?: true };
+export type BroughtText = { text: string; origin: TextOrigin } | { problem: string; why?: 'too-long' | 'scanned' };
 
 /** «Demanda.pdf» and where it was. */
 export function originText({ name, place }: TextOrigin): string {

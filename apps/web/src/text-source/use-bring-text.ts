@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isLongText, type LongFile, longDocumentOf, longFileOf } from '../document-jobs/long-file.ts';
 import { useSession } from '../platform/session.ts';
+import { recognisesText } from '../platform/status-query.ts';
 import { readDocument } from './read-document.ts';
 import { readVaultDocument } from './read-vault-document.ts';
 import type { BroughtText, TextOrigin } from './text-origin.ts';
@@ -52,7 +53,7 @@ export function useBringText(options: BringTextOptions): BringText {
   async function bring(
     name: string,
     read: (signal: AbortSignal) => Promise<BroughtText>,
-    long: LongFile | null = null,
+    file: File | null = null,
   ): Promise<void> {
     controller.current?.abort();
     const abort = new AbortController();
@@ -62,9 +63,11 @@ export function useBringText(options: BringTextOptions): BringText {
     const brought = await read(abort.signal).catch(() => unreadable);
     if (abort.signal.aborted) return;
     const { text, origin, onBring, onEnd, onLong } = current.current;
-    if (onLong && long && isTooLong(brought)) {
+    const isLong = isTooLong(brought) || (isScanned(brought) && onLong !== undefined && (await recognisesText(client)));
+    if (abort.signal.aborted) return;
+    if (onLong && file && isLong) {
       setState({ kind: 'idle' });
-      onLong(long);
+      onLong(longFileOf(file, isScanned(brought)));
       return;
     }
     if ('problem' in brought) setState({ kind: 'problem', words: brought.problem });
@@ -82,7 +85,7 @@ export function useBringText(options: BringTextOptions): BringText {
     openFiles([file, ...others]) {
       if (!file) return;
       const alone = others.length === 0 ? [] : [`Soltaste ${others.length + 1} archivos: se abrió solo este.`];
-      void bring(file.name, (signal) => readFile(file, alone, signal), longFileOf(file));
+      void bring(file.name, (signal) => readFile(file, alone, signal), file);
     },
     openDocument(document) {
       const { onLong } = current.current;
@@ -108,7 +111,8 @@ export function useBringText(options: BringTextOptions): BringText {
 }
 
 const isTooLong = (brought: BroughtText): boolean =>
-  'problem' in brought ? brought.isTooLong === true : isLongText(brought.text.trim().length);
+  'problem' in brought ? brought.why === 'too-long' : isLongText(brought.text.trim().length);
+const isScanned = (brought: BroughtText): boolean => 'problem' in brought && brought.why === 'scanned';
 
 async function readFile(file: File, notes: readonly string[], signal: AbortSignal): Promise<BroughtText> {
   const read = await readDocument(file, signal);

@@ -10,7 +10,11 @@ export const articleKeysSchema = z.array(z.string());
 export const quoteSchema = z.string().nullable();
 
 /** On which page of a long file the quotation stands, from 1; left out of a text that came without pages. */
-export const pageField = { page: z.number().int().positive().optional() };
+export const pageField = {
+  page: z.number().int().positive().optional(),
+  /** The text of that page was recognised in a picture, and may have errors. */
+  fromImage: z.literal(true).optional(),
+};
 
 /** One thing looked for in a text. */
 export const findingSchema = z.object({

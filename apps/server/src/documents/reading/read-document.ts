@@ -4,7 +4,7 @@ import { readWholeSealed, writeSealed } from '../sealed-file.ts';
 import type { DraftPart, SealedPart } from '../vault-folder.ts';
 import { dropRunningLines } from './drop-running-lines.ts';
 import { readDocx } from './read-docx.ts';
-import { type PagesRead, readPdf } from './read-pdf.ts';
+import { lettersIn, minPageLetters, type PagesRead, readPdf } from './read-pdf.ts';
 import { readTxt } from './read-txt.ts';
 import type { ReadingLimits } from './reading-limits.ts';
 import { recognizeKind } from './recognize-kind.ts';
@@ -31,6 +31,8 @@ export interface ReadOutcome {
   notice: DocumentNotice | null;
   /** Pages without text in a file with pictures: they are images, or blank. Empty where no page has text. */
   imagePages: number[];
+  /** Pages whose text was recognised in their pictures. */
+  recognisedPages: number[];
   /** In the document's own sentences. */
   summary: string;
   /** What a model may summarise. */
@@ -38,16 +40,13 @@ export interface ReadOutcome {
 }
 
 const beginningCharacters = 12_000;
-/** Letters that a page of text has at least; a scanner's stamp or a page number has fewer. */
-const minPageLetters = 10;
-
 /** @throws {Unreadable} */
 export async function readDocument(job: ReadJob, onPage?: PagesRead): Promise<ReadOutcome> {
   const bytes = await readWholeSealed(job.file.file, job.file.keys);
   const kind = recognizeKind(bytes);
   const read = await readPages(kind, bytes, job.limits, onPage);
   const { pages, isCut } = cutPages(read.pages, job.limits.charactersMax);
-  const letters = pages.map((page) => page.match(/\p{L}/gu)?.length ?? 0);
+  const letters = pages.map(lettersIn);
   const isBlank = letters.reduce((sum, count) => sum + count, 0) < minPageLetters * Math.max(1, pages.length / 2);
   if (isBlank && kind !== 'pdf') throw new Unreadable('empty');
   const kept = isBlank ? [] : pages;
@@ -62,6 +61,7 @@ export async function readDocument(job: ReadJob, onPage?: PagesRead): Promise<Re
     characters: text.length,
     notice: noticeOf({ isBlank, isCut, hasPictures: read.hasPictures, imagePages }),
     imagePages,
+    recognisedPages: isBlank ? [] : read.recognisedPages,
     summary: summariseText(kept.join('\n')),
     beginning: text.slice(0, beginningCharacters).replaceAll(pageBreak, '\n'),
   };
@@ -71,6 +71,7 @@ interface Pages {
   pages: string[];
   pageCount: number | null;
   hasPictures: boolean;
+  recognisedPages: number[];
 }
 
 async function readPages(kind: DocumentKind, bytes: Buffer, limits: ReadingLimits, onPage?: PagesRead): Promise<Pages> {
@@ -78,12 +79,13 @@ async function readPages(kind: DocumentKind, bytes: Buffer, limits: ReadingLimit
     const pdf = await readPdf(bytes, limits, onPage);
     return { ...pdf, pages: dropRunningLines(pdf.pages).map((page) => tidyText(joinLines(page))) };
   }
-  if (kind === 'docx') return { pages: [tidyText(await readDocx(bytes, limits))], pageCount: null, hasPictures: false };
+  const withoutPictures = { hasPictures: false, recognisedPages: [] };
+  if (kind === 'docx') return { pages: [tidyText(await readDocx(bytes, limits))], pageCount: null, ...withoutPictures };
   // A plain text may mark its own pages.
   const pages = readTxt(bytes)
     .split(pageBreak)
     .map((page) => unwrapLines(tidyText(page)));
-  return { pages, pageCount: pages.length > 1 ? pages.length : null, hasPictures: false };
+  return { pages, pageCount: pages.length > 1 ? pages.length : null, ...withoutPictures };
 }
 
 /** As many characters as are searched, from the beginning. */

@@ -8,7 +8,19 @@ export interface ReadingLimits {
   declaredMaxBytes: number;
   /** Of the memory that the reading thread holds, buffers included. */
   threadMaxBytes: number;
+  /** What recognising text in pictures may cost; null where it is not done. */
+  recognition: RecognitionLimits | null;
 }
+
+/** Of one document. Pages beyond stay pictures. */
+export interface RecognitionLimits {
+  pagesMax: number;
+  timeMs: number;
+  /** Of one picture: an A3 page at 400 dots an inch has 30 million. */
+  pixelsMax: number;
+}
+
+export const recognitionLimits: RecognitionLimits = { pagesMax: 100, timeMs: 12 * 60_000, pixelsMax: 32_000_000 };
 
 export const readingLimits: ReadingLimits = {
   charactersMax: 3_000_000,
@@ -16,4 +28,5 @@ export const readingLimits: ReadingLimits = {
   openedMaxBytes: 96 * 1024 * 1024,
   declaredMaxBytes: 400 * 1024 * 1024,
   threadMaxBytes: 512 * 1024 * 1024,
+  recognition: null,
 };

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { restoredSegments } from '../../anonymization/placeholders.ts';
 import { Badge, type Tone } from '../../design-system/badge.tsx';
 import { articleLabel, articleSourceId } from './article-source.ts';
-import { useResult } from './result-context.ts';
+import { type PlaceInFile, useResult } from './result-context.ts';
 
 /** Words of a result with the real names put back, and marked. */
 export function Words({ children }: { children: string }) {
@@ -43,13 +43,14 @@ export function MarkBadge({ mark }: { mark: Mark }) {
 }
 
 /** Where in the file something stands. */
-export function PageMark({ page }: { page: number }) {
+export function PageMark({ fromImage, page }: PlaceInFile) {
   return (
     <p className="figures font-sans text-xs text-ink-muted">
       <abbr title="página" className="no-underline">
         p.
       </abbr>{' '}
       {page}
+      {fromImage && ' · leído de una imagen: puede tener errores'}
     </p>
   );
 }
@@ -58,13 +59,13 @@ export function PageMark({ page }: { page: number }) {
 export function Quote({ children }: { children: string | null }) {
   const { onShowQuote, pages } = useResult();
   if (!children) return null;
-  const page = pages.get(children);
+  const place = pages.get(children);
   return (
     <blockquote className="border-l-2 border-margin-rule pl-3 font-serif text-[0.95rem] leading-relaxed wrap-anywhere text-ink-soft">
       <p>
         «<Words>{children}</Words>»
       </p>
-      {page !== undefined && <PageMark page={page} />}
+      {place && <PageMark {...place} />}
       {onShowQuote && (
         <button
           type="button"

@@ -20,7 +20,9 @@ export function FindingView({ finding, words = finding.text }: FindingViewProps)
         <MarkBadge mark={finding.mark} />
       </div>
       {finding.quote !== words && <Quote>{finding.quote}</Quote>}
-      {finding.quote === words && finding.page !== undefined && <PageMark page={finding.page} />}
+      {finding.quote === words && finding.page !== undefined && (
+        <PageMark page={finding.page} fromImage={finding.fromImage === true} />
+      )}
       <Note>{finding.note}</Note>
       <ArticleChips articles={finding.articles} />
     </div>
