@@ -56,10 +56,11 @@ describe('POST /Rag/evaluate-case refuses', () => {
   });
 
   test('the 51st evaluation of a month to Professional with 429', async () => {
-    const { token: own, used } = await site.somebody('Professional');
+    const { token: own, used, take } = await site.somebody('Professional');
+    await take(45);
     const short = { message: 'Me chocaron ayer.   Nada más que decir.' };
-    const answers = await Promise.all(Array.from({ length: 51 }, () => site.evaluate(short, own)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(50);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => site.evaluate(short, own)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
     expect(await refusalOf(answers.find(({ status }) => status !== 200)!)).toEqual([429, 'usage_exhausted']);
     expect(await used()).toBe(50);
   });
