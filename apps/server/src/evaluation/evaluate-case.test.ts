@@ -20,8 +20,16 @@ beforeAll(async () => {
 }, openingTimeoutMs);
 afterAll(() => site.close());
 
-/** The evaluation of a story that has enough to go on. */
-async function evaluated(story: string): Promise<CaseEvaluation> {
+const evaluations = new Map<string, Promise<CaseEvaluation>>();
+
+/** The evaluation of a story that has enough to go on; of the same story it is the same, as a test sees, so it is asked for once. */
+function evaluated(story: string): Promise<CaseEvaluation> {
+  const evaluation = evaluations.get(story) ?? evaluate(story);
+  evaluations.set(story, evaluation);
+  return evaluation;
+}
+
+async function evaluate(story: string): Promise<CaseEvaluation> {
   const evaluation = await evaluationOf(await site.evaluate({ message: story }, token));
   if (evaluation.insufficient) throw new Error(`nothing to go on: ${evaluation.whatToAdd.join(' / ')}`);
   return evaluation;
