@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 /** They only end what would hang: a busy machine may take as long as it needs. */
@@ -8,18 +8,18 @@ const execArgv = ['--min-semi-space-size=32', '--max-semi-space-size=64'];
 const setup = (file: string) => new URL(`./apps/server/src/testing/${file}`, import.meta.url).pathname;
 /** Of every project: where Node warns, a test fails. */
 const noWarnings = new URL('./scripts/expect-no-warnings.mjs', import.meta.url).pathname;
-const node = (name: string, root: string) => ({
+/** The packages and the bench together: a project for each would start workers of its own for a few files. */
+const packages = {
   test: {
-    name,
-    root,
+    name: 'packages',
     environment: 'node' as const,
-    include: ['src/**/*.test.ts'],
+    include: ['packages/*/src/**/*.test.ts', 'bench/*.test.ts'],
     isolate: false,
     execArgv,
     setupFiles: [noWarnings, setup('fewer-cases-of-chance.ts')],
     ...bounds,
   },
-});
+};
 /** It puts a function in the place of a built-in one, after which every pattern takes its process six times as long: it has its own. */
 const countsPatterns = 'src/hostile-texts.test.ts';
 const server = (name: string, files: { include: string[]; exclude?: string[]; isolate?: boolean }) => ({
@@ -49,19 +49,7 @@ export default defineConfig({
     // What a module becomes is kept: the second pass, and the next run, read it instead of making it again.
     experimental: { fsModuleCache: true },
     projects: [
-      ...readdirSync('packages')
-        .filter((name) => existsSync(`packages/${name}/package.json`))
-        .map((name) => node(name, `packages/${name}`)),
-      {
-        test: {
-          name: 'bench',
-          root: 'bench',
-          environment: 'node',
-          include: ['*.test.ts'],
-          setupFiles: [noWarnings],
-          ...bounds,
-        },
-      },
+      packages,
       server('server', { include: ['src/**/*.test.ts'], exclude: [countsPatterns] }),
       // Which database there is makes no difference to what is read of a text.
       ...(process.env.TEST_DATABASE_URL

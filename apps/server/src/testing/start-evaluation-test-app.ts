@@ -16,6 +16,7 @@ import { SourceReader } from '../retrieval/read-sources.ts';
 import type { RetrievalQuery } from '../retrieval/retrieval.ts';
 import { retrieve } from '../retrieval/retrieve.ts';
 import { readUsage } from '../usage/read-usage.ts';
+import { reserveUse } from '../usage/reserve-use.ts';
 import { buildTestApp, callHeaders, type TestApp } from './build-test-app.ts';
 import { loadKeptCorpus, openKeptIndex } from './kept-corpus.ts';
 import { moveableClock } from './moveable-clock.ts';
@@ -30,7 +31,7 @@ export interface EvaluationTestApp {
   /** What was searched for so far. */
   searched: RetrievalQuery[];
   /** Somebody whom no other test knows. */
-  somebody(role?: Role): Promise<{ token: string; used(): Promise<number> }>;
+  somebody(role?: Role): Promise<{ token: string; used(): Promise<number>; take(uses: number): Promise<void> }>;
   post(path: string, body: object, token?: string, signal?: AbortSignal): Promise<Response>;
   evaluate(body: EvaluateCaseRequestInput, token?: string, signal?: AbortSignal): Promise<Response>;
   close(): Promise<void>;
@@ -85,7 +86,13 @@ export async function startEvaluationTestApp({
     model,
     async somebody(role = 'Professional') {
       const { token, actor } = await signInAs(test, role);
-      return { token, used: async () => (await readUsage(test.deps, actor)).used };
+      return {
+        token,
+        used: async () => (await readUsage(test.deps, actor)).used,
+        async take(uses) {
+          for (let use = 0; use < uses; use++) await reserveUse(test.deps, actor, 'caseEvaluation');
+        },
+      };
     },
     post: (path, body, token, signal) =>
       fetch(`${address}${path}`, {
