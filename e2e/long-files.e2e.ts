@@ -109,7 +109,7 @@ describe('a large file for the vault', () => {
       await page.reload();
       await page
         .getByRole('list', { name: 'Documentos' })
-        .getByText('Contrato marco.pdf')
+        .getByRole('button', { name: 'Contrato marco.pdf', exact: true })
         .waitFor({ timeout: 120_000 });
       await page
         .getByText('Las páginas 3 y 4 son imágenes o están en blanco: lo que dicen no se leyó.')
