@@ -114,7 +114,7 @@ function verdictOn(text: string, understood: UnderstoodQuestion, isOfFacts: bool
 const withoutArticles = (sentence: string) => sentence.replace(/\s*\([^()]*\)\.?$|\.$/, '');
 
 /** It says by itself whether it is so. */
-const replied = /^(?:Sí|No|Depende)\b/u;
+const replied = /^(?:Sí|No|Depende)(?!\p{L})/u;
 
 function stanceTo({ claims, parts }: UnderstoodQuestion, sentence: string): 'No' | 'Sí' | null {
   const [first] = parts;

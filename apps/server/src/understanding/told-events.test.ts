@@ -35,6 +35,7 @@ describe('the day of what happened', () => {
     ['the phrase tells something else', 'me llegó una carta el 20/11'],
     ['something happened later', 'lo prendí el 3/11 y el 20/11 se rompió'],
     ['it went on until later', 'lo prendieron el 3/11 y duró hasta el 20/11'],
+    ['which it was is not sure', 'lo prendieron el lunes pasado y hoy es viernes de la otra semana'],
     ['it is to come', 'lo prendieron para el lunes que viene'],
     ['it tells since when', 'lo prendieron y trabajo desde el 3/11'],
     ['without its year it may be one to come', 'prendieron el faro el 15/12'],

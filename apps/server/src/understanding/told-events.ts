@@ -38,6 +38,10 @@ const clauseEnd = /[.;:?!¿¡\n,()]| y | pero | aunque | porque | cuando | despu
 const sentenceEnd = /[.;?!¿¡\n]/;
 /** What is to come: "el lunes que viene", "el próximo lunes". */
 const ahead = { before: /\bproxim[oa]\s*$/, after: /^\s+(?:que viene|proxim[oa]|siguiente)\b/ };
+/** "El lunes pasado y hoy es viernes de la otra semana": which Monday it was is not sure. */
+const tellsWeekday = /\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b/;
+const tellsToday =
+  /\b(?:hoy|ya) (?:ya )?(?:es |estamos a )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b|\b(?:otra|proxima) semana\b/;
 const isRelativeToAnother = /^(?:a l[oa]s|al|despues de|pasad[oa]s)\s/;
 const isEndOfSpan = /(?:^|\b)(?:desde|hasta|a partir de|entre)(?:\s+el)?\s*$/;
 /** Words around a date that stands alone: "el martes 17 de noviembre, por cédula, me notificaron". */
@@ -156,6 +160,7 @@ function readToldDates(text: string, folded: string, today: CivilDay): ToldDate[
     if (isRelativeToAnother.test(words)) return [];
     const isEnd = isEndOfSpan.test(before) || /^(?:desde|hasta)\b/.test(words);
     if (ahead.before.test(before) || ahead.after.test(folded.slice(end, end + 16))) return [];
+    if (!/\d/.test(words) && tellsWeekday.test(words) && tellsToday.test(folded)) return [];
     const tellsYear = /\d{4}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2}\b|\bano\b|^hace\b/.test(words);
     if (!tellsYear && daysBetween(from, today) > maxDaysWithoutYear) return [];
     const more = /^ y (?:medio|[a-z\d]+ (?:mes(?:es)?|dias?))\b/.exec(folded.slice(end));

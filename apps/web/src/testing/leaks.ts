@@ -72,7 +72,6 @@ export function watchLeaks(server: SetupServer): { collect(): Promise<string[]>;
   // All test files of a process have one server: whoever still listened to it after its file would hear every later request too.
   const listening = new AbortController();
   const { signal } = listening;
-  const forget = ({ requestId }: { requestId: string }) => void requests.delete(requestId);
   server.events.on(
     'request:start',
     ({ request, requestId }) => {
@@ -81,8 +80,9 @@ export function watchLeaks(server: SetupServer): { collect(): Promise<string[]>;
     },
     { signal },
   );
-  server.events.on('request:end', forget, { signal });
-  server.events.on('unhandledException', forget, { signal });
+  // Each a function of its own: of one that listens twice, the signal takes one away.
+  server.events.on('request:end', ({ requestId }) => void requests.delete(requestId), { signal });
+  server.events.on('unhandledException', ({ requestId }) => void requests.delete(requestId), { signal });
   server.events.on(
     'request:unhandled',
     ({ request, requestId }) => {

@@ -113,7 +113,9 @@ function tell(
   const unmoved = term.extendsOnClosedDay ? ends(day.to, { ...named, extendsOnClosedDay: false }) : latest;
   if (unmoved === null) return null;
   const moved =
-    isExact && unmoved.due < latest.due ? ' y, como ese día no es hábil, se corren al primer día hábil siguiente' : '';
+    isExact && unmoved.due < latest.due
+      ? ` y, como ese día no es hábil, se ${unmoved.due < today ? 'corrieron' : 'corren'} al primer día hábil siguiente`
+      : '';
   const ofDay = isExact ? `${since} ${tellDay(day.from)}` : `${since.replace(/(?: del|, el)$/, '')}, ${day.words}`;
   const when = whenItEnds(term, earliest, unmoved, isExact, today);
   const later = term.orLater === undefined ? '' : `; ${term.orLater}`;
