@@ -103,11 +103,24 @@ const ofTerms: Doubt[] = [
     cases: [],
   },
 ];
+/** Of a regime that is told only where it is named, and of one that is not. */
+const ofDivorce: Doubt[] = [
+  {
+    on: ['ccyc:437'],
+    asked: ['mi mujer no quiere firmar, tengo que esperar a que afloje', 'no quiere firmar y no sé cuánto esperar'],
+    answer: 'El divorcio lo puede pedir uno solo.',
+    cases: [],
+  },
+];
 /** A few doubts give an epoch of a single step. */
 const manyEpochs = 60;
 /** What is learned of how all of them are told: it takes seconds, so once for all tests. */
 const learned = besideStarterWords(
-  learnDoubts([...ofWarranty, ...ofHeirs, ...ofSingles, ...ofSeizure, ...ofHours, ...ofTerms], () => {}, manyEpochs),
+  learnDoubts(
+    [...ofWarranty, ...ofHeirs, ...ofSingles, ...ofSeizure, ...ofHours, ...ofTerms, ...ofDivorce],
+    () => {},
+    manyEpochs,
+  ),
 );
 const indexed = (some: Doubt[]) => new DoubtIndex(some, learned);
 const doubts = indexed(ofWarranty);
@@ -116,6 +129,23 @@ const answers = (question: string, sources = [warrantyArticle]) =>
     ({ answer }) => answer,
   );
 const warranty = '¿Tiene garantía un celular usado que se rompió?';
+
+test('what is asked in the words of a doubt is of its matter though it names none, unless it names another', () => {
+  const told = (question: string) =>
+    findDoubts(understood(question), [buildSource({ id: 'ccyc:437' })], {
+      doubts: indexed(ofDivorce),
+      roles,
+      regimes,
+      facts,
+      cases,
+      sought,
+    }).map(({ answer }) => answer);
+  expect(told('Mi mujer no quiere firmar, ¿tengo que esperar a que afloje?')).toEqual([
+    'El divorcio lo puede pedir uno solo.',
+  ]);
+  expect(told('El inquilino no quiere firmar el contrato de alquiler, ¿tengo que esperar a que afloje?')).toEqual([]);
+  expect(told('¿Quién tiene que firmar el recibo de sueldo?')).toEqual([]);
+});
 
 const codesOfCourts = new NormRegistry(
   ['CPCCN', 'CPPN'].map((name) => ({ code: name.toLowerCase(), title: name, aliases: [name], lastArticle: null })),

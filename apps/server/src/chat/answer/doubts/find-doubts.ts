@@ -10,7 +10,7 @@ import { withFittingReply } from '../reply-of.ts';
 import { answerOf, type ByElapsed, byElapsed, termsStated } from './answer-of.ts';
 import { doubtsOfPart, nearlyAsLikely, saidOf, sureBeside } from './doubts-of-part.ts';
 import type { DoubtKnowledge } from './measure-doubts.ts';
-import { rankTellable } from './rank-tellable.ts';
+import { rankTellable, saysMatterFrom } from './rank-tellable.ts';
 
 /** A doubt that a question puts, with its answer for what was told. */
 export interface DoubtFound {
@@ -84,9 +84,6 @@ export function findDoubts(
   const inOrder = [...found.values()].sort((left, right) => left.order - right.order);
   return ofToldMatter(inOrder, understood, knowledge.regimes).map(({ order: _, ...doubt }) => doubt);
 }
-
-/** Worth from which a doubt says by itself of which matter a question is that names none. */
-const saysMatterFrom = 3;
 
 /** Of several doubts those of a matter that was told, where one of them is: the notice of a dismissal does not stand beside that of a lease. */
 function ofToldMatter<One extends Pick<DoubtFound, 'keys' | 'worth'>>(

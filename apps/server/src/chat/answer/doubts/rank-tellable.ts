@@ -37,6 +37,13 @@ const unmetWorth = 0.8;
 /** What fixing a figure of the kind that the question asks to confirm is worth. */
 const claimedFigureWorth = 0.6;
 
+/**
+ * Worth from which a doubt says by itself of which matter a question is that names none ("me quiero divorciar y él no quiere" names no
+ * regime, and is a way of asking of one doubt). Of the development questions whose likeliest doubt is worth as much three of four have
+ * the right one.
+ */
+export const saysMatterFrom = 3;
+
 /** The first clause of an answer, and what stands before its first comma: its subject. */
 const clause = /^[^;.]*/u;
 const subject = /^[^,;:.(]*/u;
@@ -75,7 +82,7 @@ export function rankTellable(
         };
       })
       .filter(({ one }) => !isForOthers(answerOf(one, context.facts), context))
-      .filter(({ one }) => !isOfOthers(one, understood, knowledge))
+      .filter(({ one, worth }) => !isOfOthers(one, worth, understood, knowledge))
       .filter(({ one }) => !isTermOfPrivateLaw(one.doubt.on, answerOf(one, context.facts), context.facts))
       .filter(({ one }) => {
         const answer = answerOf(one, context.facts);
@@ -89,13 +96,15 @@ export function rankTellable(
   return all;
 }
 
-/** It holds only for those who say so, or not for those who say so. */
+/** It holds only for those who say so, and nothing else tells it, or not for those who say so. */
 function isOfOthers(
   { doubt: { on } }: IndexedDoubt,
+  worth: number,
   { regimes: told }: UnderstoodQuestion,
   { regimes }: DoubtKnowledge,
 ): boolean {
-  return regimes.isUnnamed(on[0] ?? '', told) || on.every((key) => regimes.isDisplaced(key, told));
+  const saysMatter = told.length === 0 && worth >= saysMatterFrom;
+  return (!saysMatter && regimes.isUnnamed(on[0] ?? '', told)) || on.every((key) => regimes.isDisplaced(key, told));
 }
 
 /** What the question before was answered with. */
