@@ -1,21 +1,8 @@
+import { monthNames } from '../../platform/month-names.ts';
 import type { Change } from '../changes/read-changes.ts';
 import type { OfficialText } from './official-text.ts';
 
-const months = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-];
-const dayInWords = new RegExp(String.raw`\b(\d{1,2}) de (${months.join('|')}) de (\d{4})\b`, 'g');
+const dayInWords = new RegExp(String.raw`\b(\d{1,2}) de (${monthNames.join('|')}) de (\d{4})\b`, 'g');
 const dayInFigures = /\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/g;
 const norm = /\b(?:ley|decreto|dnu) [\d.]+(?:\/\d+)?/gi;
 
@@ -46,7 +33,7 @@ export function withoutKnownByChanges(
   const named = new Set(touching.flatMap((change) => `${change.norm} ${change.by}`.toLowerCase().match(norm) ?? []));
   return sentence
     .replace(dayInWords, (text, day: string, month: string, year: string) =>
-      days.has(civilDay(day, String(months.indexOf(month) + 1), year)) ? ' ' : text,
+      days.has(civilDay(day, String(monthNames.indexOf(month) + 1), year)) ? ' ' : text,
     )
     .replace(norm, (text) => (named.has(text.toLowerCase()) ? ' ' : text));
 }
