@@ -1,4 +1,4 @@
-// Written by `npm run client:generate`, not by hand, from the OpenAPI document 9ad00e7b54721016a820a11c543d0d0c2263c86ba28a668f52a196e16630f7ad
+// Written by `npm run client:generate`, not by hand, from the OpenAPI document 0d9dd0cf31aea72cf8a359837881bd07875b2bd42cce51a3b154f332df3e8a46
 
 export interface paths {
     "/health": {
@@ -6226,6 +6226,11 @@ export interface paths {
                         model?: "gpt-3.5-turbo" | "gpt-4o" | "gpt-4" | "gpt-4-turbo";
                         /** @default false */
                         isAnonymized?: boolean;
+                        known?: {
+                            /** @enum {string} */
+                            type: "persona" | "dni" | "cuit" | "domicilio" | "email" | "telefono" | "cbu" | "alias" | "cuenta" | "expediente" | "matricula" | "patente" | "pasaporte" | "fecha_nacimiento" | "empresa" | "tarjeta" | "url_ip_usuario" | "legajo" | "inmueble" | "escuela" | "lugar_nacimiento" | "imei";
+                            text: string;
+                        }[];
                         /** @default false */
                         acceptsOriginal?: boolean;
                     };
@@ -7286,6 +7291,11 @@ export interface paths {
                     "application/json": {
                         question: string;
                         fileIds?: string[];
+                        known?: {
+                            /** @enum {string} */
+                            type: "persona" | "dni" | "cuit" | "domicilio" | "email" | "telefono" | "cbu" | "alias" | "cuenta" | "expediente" | "matricula" | "patente" | "pasaporte" | "fecha_nacimiento" | "empresa" | "tarjeta" | "url_ip_usuario" | "legajo" | "inmueble" | "escuela" | "lugar_nacimiento" | "imei";
+                            text: string;
+                        }[];
                     };
                 };
             };
