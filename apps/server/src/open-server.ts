@@ -50,14 +50,16 @@ export type Closers = (() => Promise<unknown> | undefined)[];
  * @param embedded the database's process where it is embedded, possibly still starting.
  */
 export async function openServer(
-  given: Config,
+  config: Config,
   embedded: Promise<EmbeddedDatabase> | null,
   closers: Closers,
   signal: AbortSignal,
 ): Promise<FastifyInstance> {
   const clock = systemClock;
-  const config = { ...given, recognisesText: given.recognisesText && canRecogniseText() };
-  if (given.recognisesText && !config.recognisesText)
+  // The object stays the same: who listens writes the address that mails and pages name into it.
+  const wantsText = config.recognisesText;
+  config.recognisesText = wantsText && canRecogniseText();
+  if (wantsText && !config.recognisesText)
     console.error(
       'OCR=on: tesseract.js-core and @tesseract.js-data/spa are not installed; pages that are images stay unread.',
     );

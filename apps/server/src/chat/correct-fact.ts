@@ -8,6 +8,7 @@ import type { Understand } from '../understanding/open-understanding.ts';
 import { readQuestionTokens } from '../understanding/phrases/question-tokens.ts';
 import { readCharacters } from '../understanding/understand.ts';
 import type { KnownFact } from '../understanding/understood-question.ts';
+import { withOwnWords } from './tell-facts.ts';
 
 /** "En negro" becomes "en blanco", "sin causa" becomes "con justa causa": a fact without a figure changes a few words. */
 const maxNewWords = 3;
@@ -24,7 +25,8 @@ export async function correctFact(
 ): Promise<string> {
   const { start, words, instead } = correction;
   const corrected = correctedQuestion(question, correction);
-  const known = await factsOf(deps, question);
+  const read = await factsOf(deps, question);
+  const known = [...read, ...withOwnWords(read)];
   if (!question.startsWith(words, start) || !known.some((fact) => fact.start === start && fact.words === words)) {
     throw new HttpError(400, 'invalid_request', 'Ese dato no está en la consulta.');
   }
