@@ -73,7 +73,8 @@ describe('an answer in two wordings', () => {
     api.use(answering({ content: 'Hola.', outcome: 'courtesy', sources: [], citations: [] }));
     const { user } = renderChat();
     await askInChat(user, 'hola');
-    await screen.findByText('Hola.');
+    // Said to a screen reader as well, as soon as it is there.
+    await screen.findAllByText('Hola.');
     expect(screen.queryByRole('radio', { name: 'Lenguaje técnico' })).toBeNull();
   });
 });
