@@ -17,6 +17,7 @@ describe('what people tell is read as just these facts, and as no others', () =>
     ['Hace ocho años que estoy en el banco y me cambiaron la categoría', 'antiguedad 8 anio'],
     ['Llevo nueve años en la municipalidad y me dieron 25 días de vacaciones', 'antiguedad 9 anio'],
     ['La chica que cuidaba a mi mamá renunció a los dos meses', 'antiguedad 2 mes, domestico, renuncia'],
+    ['Me reconoció por WhatsApp que me debía la plata', ''],
     ['Mi jefe me debe tres meses de sueldo y dos aguinaldos', 'atraso 3 mes'],
     ['Me deben tres meses', 'atraso 3 mes'],
     ['Hace tres meses que no me pagan el sueldo', 'atraso 3 mes'],
