@@ -7,8 +7,8 @@ import { parseAnswerQuestions } from './answer-questions.ts';
 
 // Whoever reads one of these sets makes it development: it gets another name, and a new one is written by somebody who has seen no code.
 test.each([
-  ['unseen-5.jsonl', 120, 'd52dae4c50d9719473423be487e0f9bc0f7a5745b73129753b4dad5bbbe490ab'],
-  ['unseen-5-followups.jsonl', 60, '7e99faaeaa424f48d4fe6e1410129a7e255caa6d72d712612b8b32be8d75c513'],
+  ['unseen-6.jsonl', 120, 'aacdc545603e0c9d77e183b14b238706e309053d1b1bca15c1aacff403773f44'],
+  ['unseen-6-followups.jsonl', 60, 'bfa078282a4b105cbf6d0edc146e354b772d88121e5db5b04d3612afac4c133a'],
 ])('the blind set %s is whole, and as it was written', (file, questions, hash) => {
   const text = readFileSync(join(findProjectRoot(), 'bench/answers', file), 'utf8');
   expect(parseAnswerQuestions(text)).toHaveLength(questions);
