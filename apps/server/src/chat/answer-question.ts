@@ -34,6 +34,7 @@ import { reviewComputed } from './computed/review-computed.ts';
 import { dayTeller, doubtsInForce, readGone, tellDoubtsOf } from './doubts-of-question.ts';
 import { isOfNorm, keepToNamedNorm, namedNorms, normsCited } from './keep-to-named-norm.ts';
 import { questionInContext } from './question-in-context.ts';
+import { readInThread } from './read-in-thread.ts';
 import { recordAnswer } from './record-answer.ts';
 import { refuseAnswer } from './refuse-answer.ts';
 import { settleGuide } from './settle-guide.ts';
@@ -102,7 +103,7 @@ export async function answerUnrecorded(
   onProgress({ event: 'step', data: { step: 'searching' } });
   const asked = withCorrection(said, given.clock);
   const earlier = asked.history.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const read = await given.understand(asked.question, earlier);
+  const read = await readInThread(given, asked, earlier);
   // Each step over a long message takes its while: others are answered between them.
   await nextTurn();
   const understood = asked.asOf ? { ...read, asOf: asked.asOf } : read;
@@ -130,7 +131,7 @@ export async function answerUnrecorded(
     changed ??
     (isGrounded
       ? null
-      : ((await tellComputed(deps, computed)) ??
+      : ((await tellComputed(deps, computed, retrieval)) ??
         (await tellBelief(deps, understood, retrieval)) ??
         (await tellGone(deps, understood, retrieval))));
   const answering =
@@ -311,8 +312,13 @@ function asQuotation(text: string): string {
 }
 
 /** What was computed, as an answer of its own. */
-async function tellComputed(deps: AnswerQuestionDeps, computed: Computed | null): Promise<ToldFirst | null> {
-  if (computed === null) return null;
+async function tellComputed(
+  deps: AnswerQuestionDeps,
+  computed: Computed | null,
+  { decision }: Retrieval,
+): Promise<ToldFirst | null> {
+  // What is computed is Argentine law's.
+  if (computed === null || decision === 'foreign-law') return null;
   const nameArticle = await deps.citationResolver.articleNamer();
   return { text: withArticles(computed, nameArticle), keys: computed.keys, isWhole: true };
 }

@@ -15,6 +15,14 @@ describe('a question about another country’s law', () => {
     'vivo en Montevideo y el dueño me quiere sacar, qué dice la ley uruguaya de alquileres?',
     'Me voy a vivir a Madrid. ¿cuántas horas por semana me deja trabajar la ley española de extranjería?',
     '¿Cuántos días por año me da el Estatuto de los Trabajadores de España?',
+    '¿Cuántos días de vacaciones corresponden en España con 5 años de antigüedad?',
+    'En México me despidieron, ¿cuánto me toca?',
+    'me echaron en México, ¿cuánto me corresponde de indemnización?',
+    'vivo en Uruguay, cuanto preaviso me tienen que dar?',
+    'me multaron en Brasil por exceso de velocidad, ¿prescribe?',
+    '¿Cómo se hace una sociedad en Delaware?',
+    'quiero trabajar en Alemania, qué contrato me hacen',
+    '¿qué plazo hay para apelar en la justicia brasileña?',
   ])('"%s"', (question) => expect(asksForeignLaw(question)).toBe(true));
 });
 
@@ -28,7 +36,9 @@ describe('not a question about another country’s law', () => {
     'el aval lo firmaron en Uruguay',
     'reconocimiento en Argentina de una sentencia de Chile',
     'me mordió un pastor alemán',
-    'me echaron en México, ¿cuánto me corresponde de indemnización?',
+    'me echaron en México y volví a la Argentina, ¿puedo demandar acá?',
+    'vivo en Chile y mi papá dejó una casa en Rosario, ¿cuánto me toca?',
+    'trabajé en Perú para una empresa de acá, ¿cuánto me tienen que pagar?',
     '¿cuánto paga de alimentos mi ex si vive en España?',
     'En España, ¿vale mi divorcio argentino?',
     'En Uruguay trabajé diez años, ¿me sirven para jubilarme?',

@@ -5,7 +5,7 @@ import { recognizeMatter } from '@foja/legal-text/recognize-matter';
 
 /** What a country may be said to have: "la ley de alquileres de España", "Código Civil francés". */
 const lawNoun =
-  '(?:ley(?:es)?|estatuto|codigo|derechos?|legislacion|regimen|normativa|constitucion|jurisprudencia|corte|tribunal supremo|impuestos?)';
+  '(?:ley(?:es)?|estatuto|codigo|derechos?|legislacion|regimen|normativa|constitucion|jurisprudencia|justicia|corte|tribunal(?:es)?|impuestos?)';
 
 /** A message that begins with a law's name asks for that law, whatever it tells afterwards. */
 const namesLawFirst = /^\W*(?:la |las |el |los )?(?:ley|leyes|codigo|constitucion)\b/;
@@ -24,7 +24,20 @@ const lawSays =
 
 /** "¿Cómo se calcula el despido en México?": how something of the law goes there is asked, whatever is told besides. */
 const asksHowItGoesThere =
-  /\b(?:como|cuant[oa]s?|cual(?:es)?|que)\b(?: [a-z0-9]+){0,7} (?:despidos?|divorcios?|desalojos?|finiquito|jubilacion|alquiler(?:es)?|herencias?|sucesion(?:es)?|prescripcion|indemnizacion|vacaciones|aguinaldo|multas?|pension(?:es)?|custodia|pena) (?:laboral |de transito )?en(?: los| el| la)?\s*$/;
+  /\b(?:como|cuant[oa]s?|cual(?:es)?|que)\b(?: [a-z0-9]+){0,7} (?:despidos?|divorcios?|desalojos?|finiquito|jubilacion|alquiler(?:es)?|herencias?|sucesion(?:es)?|prescripcion|indemnizacion|vacaciones|aguinaldo|multas?|pension(?:es)?|custodia|pena|preaviso|licencia|sociedad(?:es)?|testamento|garantia|carcel|prision)(?: (?:laboral|de transito|anonima|corresponden?|hay|dan|se dan|tengo|me dan|me corresponden?|por [a-z]+)){0,2} en(?: los| el| la)?\s*$/;
+
+/** "Me multaron en Brasil, ¿prescribe?", "en México me despidieron, ¿cuánto me toca?": what follows there from what happened there. */
+const happenedThere =
+  /\b(?:me|nos|lo|la|le) (?:desp\w+|echa\w+|rajaron|mult\w+|detuv\w+|detien\w+|desaloj\w+|aument\w+|suspend\w+|hicieron una multa|quieren (?:echar|desalojar|despedir|rajar))\b/;
+/** "Vivo en Uruguay, ¿cuánto preaviso me tienen que dar?" */
+const livesThere =
+  /\b(?:vivo|vivimos|trabajo|trabajamos|laburo|alquilo|alquilamos|trabajar|emigrar|radicarme)\b(?: [a-z]+){0,4} en(?: los| el| la)?\s*$/;
+/** What is asked of what goes on there: how much, how long, whether it lapses. What it is worth here is another question. */
+const whatFollows =
+  /\b(?:cuant[oa]s?|que plazo|prescrib\w+|caduc\w+|que (?:derechos|contrato|visa|papeles|requisitos|tramites?|indemnizacion|multa|pena|preaviso)|(?:me|nos) (?:tienen que|tiene que|pueden|puede|corresponde|corresponden|toca|deben|debe))\b/;
+/** What is worth in one country what was done in another, or asked by who lives here of one who lives there. */
+const worthHere =
+  /\b(?:vale|valen|sirven?|computan?|suman?|alimentos|cuota|hered\w+|herencia|hij[oa]s?|jubil\w+|volv\w+|vuelv\w+|volvi)\b/;
 
 /** A child is taken on a trip, or to live abroad: who has to agree is asked of our law. */
 const takesChild =
@@ -64,6 +77,12 @@ export function asksForeignLaw(question: string): boolean {
       /^,?\s*(?:¿|,\s*(?:cuant|cual|que |como |cuando ))/.test(folded.slice(place.end)),
   );
   if (opensThere) return true;
+  const isOfLifeThere = places.some((place) => {
+    const clause = lastClause(folded.slice(0, place.start));
+    const sentence = `${clause}${folded.slice(place.start).split(/[.;:?!¿¡,]/)[0] ?? ''}`;
+    return !place.isAdjective && (happenedThere.test(sentence) || livesThere.test(clause));
+  });
+  if (isOfLifeThere && whatFollows.test(folded) && !worthHere.test(folded)) return true;
   const signs = recognizeMatter(question, analyzeTerms(question));
   // A bare adjective ("perro alemán", "arroz chino") says nothing about law.
   const isLegal = signs.legal + signs.otherLaw > 0 && !signs.otherIntent;

@@ -5,7 +5,7 @@ import { foldInPlace } from '@foja/legal-text/fold-in-place';
 import type { NormRegistry } from '@foja/legal-text/norm-registry';
 import type { Knowledge } from './knowledge.ts';
 import { type QuestionToken, readQuestionTokens } from './phrases/question-tokens.ts';
-import { afterTurn, goesOn, type NamedMatter } from './reading/goes-on.ts';
+import { afterTurn, beginsAnew, goesOn, type NamedMatter } from './reading/goes-on.ts';
 import { readAsOf } from './reading/read-as-of.ts';
 import { readClaims } from './reading/read-claims.ts';
 import { readFactDay } from './reading/read-fact-day.ts';
@@ -18,6 +18,8 @@ export interface UnderstandingContext {
   today: CivilDay;
   /** What the same person asked before, the oldest first. */
   history?: readonly string[];
+  /** It is read as going on with the thread, unless it says that it does not ("otra cosa: …"). */
+  inThread?: boolean;
 }
 
 /** Longest stretch of a message that is read: the rest of a long story repeats it. */
@@ -25,20 +27,26 @@ export const readCharacters = 4_000;
 
 /** Reads what a question asks, for whom and on which facts. Costs a millisecond or two and asks nobody. */
 export function understand(question: string, context: UnderstandingContext): UnderstoodQuestion {
-  const { history = [], ...rest } = context;
+  const { history = [], inThread = false, ...rest } = context;
   const own = read(question.slice(0, readCharacters), rest);
   const last = history.at(-1);
   if (last === undefined) return own.understood;
   const folded = foldInPlace(question.slice(0, readCharacters));
   const isAfterStory = asksNothing(last.slice(0, readCharacters));
+  if (beginsAnew(folded)) return own.understood;
   // What would not go on with its own matter goes on with none: the one before need not be read.
-  if (!goesOn(folded, own.tokens, own.understood.regimes.length === 0 ? 'none' : 'same', isAfterStory))
-    return own.understood;
+  const ownMatter = own.understood.regimes.length === 0 ? 'none' : 'same';
+  if (!inThread && goesOn(folded, own.tokens, ownMatter, isAfterStory) === 'no') return own.understood;
   const before = understand(last, { ...rest, history: history.slice(0, -1) });
   const regimes = rest.knowledge.regimes.namedBeside(own.understood.regimes, before.regimes);
   const now = { ...own.understood, regimes };
-  if (!goesOn(folded, own.tokens, matterNamed(now, before, rest), isAfterStory)) return own.understood;
-  return { ...goOn(now, before, own.tokens), beliefs: heldTogether(own, last, before, rest) };
+  const going = goesOn(folded, own.tokens, matterNamed(now, before, rest), isAfterStory);
+  if (!inThread && going === 'no') return own.understood;
+  return {
+    ...goOn(now, before, own.tokens),
+    saysItGoesOn: going === 'says',
+    beliefs: heldTogether(own, last, before, rest),
+  };
 }
 
 /** Whether the words of a question name what it is about, and whether that is the matter of the one before. */
@@ -79,6 +87,7 @@ function read(text: string, { knowledge, registry, today }: Omit<UnderstandingCo
       ),
     ...readTime(text, today),
     continues: false,
+    saysItGoesOn: false,
     before: null,
     topic: null,
     answered: null,
@@ -145,6 +154,7 @@ function goOn(
     facts: [...now.facts, ...kept],
     happened: now.happened ?? before.happened,
     continues: true,
+    saysItGoesOn: true,
   };
 }
 

@@ -75,6 +75,8 @@ export interface UnderstoodQuestion {
   happened: FactDay | null;
   /** Goes on with the question before. */
   continues: boolean;
+  /** It says so itself; otherwise it is only too short to stand alone. */
+  saysItGoesOn: boolean;
   /** What was asked before, where it goes on with it: the thread's topic, and the last question where this one says little by itself. */
   before: string | null;
   /** The question with which the thread that it goes on with began. */

@@ -14,6 +14,9 @@ const ofNobodyNamed =
 /** "¿Plazo? ¿Y si…?": a first question of nothing but what is asked leans on what was told. */
 const bareAsk =
   /^[^a-z]*(?:(?:que|cual es el|cuales son los|en que|desde|hasta|por) )?(?:plazos?|terminos?|cuanto(?: tiempo)?|cuando|donde|quien(?:es)?|como|que|recursos?|requisitos|efectos?|costas?|costos?|excepciones)\s*\?/;
+/** Whether a message says itself that it goes on with nothing. */
+export const beginsAnew = (folded: string): boolean => anew.test(folded);
+
 /** What of a message is on its matter: what stands after "mejor otra cosa:". */
 export function afterTurn(text: string, folded: string): string {
   const [turn] = [...folded.matchAll(new RegExp(anew, 'g'))].slice(-1);
@@ -32,19 +35,18 @@ const shortQuestion = 14;
 export type NamedMatter = 'none' | 'same' | 'other';
 
 /**
- * Whether a question goes on with the one before: by how it begins, what it points at, because it is too short to stand alone, or because
- * what was written before told a case and asked nothing.
+ * Whether a question goes on with the one before: it says so by how it begins, by what it points at, or because what was written before told
+ * a case and asked nothing; or it may, because it is too short to stand alone.
  */
 export function goesOn(
   folded: string,
   tokens: readonly QuestionToken[],
   named: NamedMatter,
   isAfterStory = false,
-): boolean {
-  if (anew.test(folded)) return false;
-  if (pointing.test(folded) || bareAsk.test(folded)) return true;
-  if (isAfterStory && (named !== 'other' || ofNobodyNamed.test(folded))) return true;
-  if (opening.test(folded)) return named !== 'other' || tokens.length <= shortQuestion;
+): 'says' | 'may' | 'no' {
+  if (pointing.test(folded) || bareAsk.test(folded)) return 'says';
+  if (isAfterStory && (named !== 'other' || ofNobodyNamed.test(folded))) return 'says';
+  if (opening.test(folded)) return named !== 'other' || tokens.length <= shortQuestion ? 'says' : 'no';
   const ownWords = tokens.filter(({ text, quantity }) => quantity !== undefined || !isStopWord(text));
-  return named !== 'other' && ownWords.length <= (named === 'none' ? fewWords : fewWordsOfSame);
+  return named !== 'other' && ownWords.length <= (named === 'none' ? fewWords : fewWordsOfSame) ? 'may' : 'no';
 }

@@ -199,8 +199,11 @@ function wordsOf(text: string, index: DoubtIndex): Words {
 /** What is read of a question once, however many doubts it is held against. */
 interface AskedWords {
   whole: Words;
-  /** What a part that leans on more than itself says of its own, by how much it tells: of a thread, or a few words after a story. */
-  own: ReadonlyMap<QuestionPart, { terms: readonly string[]; mass: number }>;
+  /**
+   * What a part that leans on more than itself says of its own, by how much it tells: of a thread, or a few words after a story; and the
+   * doubts to which a follow-up's own words point.
+   */
+  own: ReadonlyMap<QuestionPart, { terms: readonly string[]; mass: number; learned: AssociationReading | null }>;
   /** Numbers of articles that it names. */
   articles: ReadonlySet<string>;
   /** The words of each part. */
@@ -224,14 +227,18 @@ export function readAskedWords(
     return words;
   };
   const whole = read([before, text, ...sought.of(understood)]);
-  const own = new Map<QuestionPart, { terms: readonly string[]; mass: number }>();
+  const own = new Map<QuestionPart, { terms: readonly string[]; mass: number; learned: AssociationReading | null }>();
   const words = parts.map((part): [QuestionPart, Words] => {
     // Of a story all is told for its one question; of several parts each has what it tells itself.
     const soughtByPart = sought.of(parts.length === 1 ? understood : { ...understood, text: part.text, before: null });
     const said = read([part.text, ...soughtByPart]);
     const terms = [...new Set(analyzeTerms(part.text))];
     if (before !== null || (parts.length > 1 && terms.length < minOwnWords))
-      own.set(part, { terms, mass: index.massOf(terms) });
+      own.set(part, {
+        terms,
+        mass: index.massOf(terms),
+        learned: before === null ? null : index.associations.read(doubtTerms(part.text)),
+      });
     // A part of few words says little by itself: "¿las puedo cortar yo?" after a story. What is asked of a topic has it with it.
     const hasTopic = !text.includes(part.text);
     return [part, hasTopic || said.terms.size >= minOwnWords ? said : whole];
@@ -292,6 +299,23 @@ export function shareOfOwn(one: IndexedDoubt, part: QuestionPart, { index, asked
   if (own === undefined || own.mass === 0) return 0;
   const speaks = (term: string) => one.answer.terms.has(term) || one.ways.some(({ terms }) => terms.has(term));
   return index.massOf(own.terms.filter(speaks)) / own.mass;
+}
+
+/**
+ * What speaks for a doubt because a question goes on with a thread: its own words point there, and what was found is mostly of the thread's
+ * topic, so that its order tells less. Fitted on 367 follow-ups that are looked into, six times on five sixths of them: what answers one
+ * comes first in 272 instead of 255 of those that were left out. 0 where it goes on with none.
+ */
+export function worthInThread(
+  one: IndexedDoubt,
+  { rank, score }: Pick<Record<DoubtFeature, number>, 'rank' | 'score'>,
+  part: QuestionPart,
+  { asked }: DoubtContext,
+): number {
+  const learned = asked.own.get(part)?.learned;
+  if (learned == null) return 0;
+  const { strength, chance } = learned.of(one.name);
+  return strength * 5.8 + chance * 2.1 + score * 3.5 + rank * 1.1;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { QuestionPart, UnderstoodQuestion } from '../../../understanding/un
 import { fixesWhatIsClaimed } from '../deny-premise.ts';
 import { isTermOfPrivateLaw } from '../term-of-private-law.ts';
 import { answerOf } from './answer-of.ts';
-import { type DoubtContext, shareOfOwn } from './doubt-features.ts';
+import { type DoubtContext, shareOfOwn, worthInThread } from './doubt-features.ts';
 import { isForOthers, unmetCondition } from './leading-condition.ts';
 import { type DoubtKnowledge, doubtWorth, type PartCandidates, readDoubtCandidates } from './measure-doubts.ts';
 
@@ -26,7 +26,7 @@ interface TellableDoubts {
 
 /** What a doubt on none of the articles that a question cites is less likely to be it. */
 const notCited = 1;
-/** What answered the question before is less likely to be what the next one asks. */
+/** What answered an earlier question of the thread is less likely to be what the next one asks. */
 const alreadyAnswered = 2.5;
 /** What being of another code of procedure than the one that the thread names costs. */
 const otherCourts = 1.5;
@@ -61,12 +61,12 @@ export function rankTellable(
   const known = lastTellable.get(read);
   if (known !== undefined) return known;
   const cited = citedKeys(understood);
-  const named = normsOfThread(understood);
   const isOfAnotherCase = knowledge.cases.readFor(understood);
   const answered = answeredBefore(understood, sources, knowledge);
+  const courts = courtsOfThread(understood, answered);
   const tellableOf = ({ part, candidates, context }: PartCandidates): TellableDoubts => {
-    const tellable = candidates
-      .map(({ one, features }): RankedDoubt => {
+    const likely = candidates
+      .map(({ one, features }) => {
         const isCited = cited.size === 0 || one.doubt.on.some((key) => cited.has(key));
         return {
           one,
@@ -77,8 +77,9 @@ export function rankTellable(
             shareOfOwn(one, part, context) * ownShareWorth +
             (fixesWhatIsClaimed(understood.claims, answerOf(one, context.facts)) ? claimedFigureWorth : 0) -
             unmetCondition(answerOf(one, context.facts), context) * unmetWorth -
-            (isOfOtherCourts(one, named) ? otherCourts : 0),
+            (isOfOtherCourts(one, courts) ? otherCourts : 0),
           behind: answered.has(one) ? alreadyAnswered : 0,
+          inThread: worthInThread(one, features, part, context),
         };
       })
       .filter(({ one }) => !isForOthers(answerOf(one, context.facts), context))
@@ -87,8 +88,10 @@ export function rankTellable(
       .filter(({ one }) => {
         const answer = answerOf(one, context.facts);
         return !isOfAnotherCase(clause.exec(answer)?.[0] ?? '', subject.exec(answer)?.[0] ?? '');
-      })
-      .sort((left, right) => right.worth - right.behind - (left.worth - left.behind));
+      });
+    const tellable = weighInThread(likely).toSorted(
+      (left, right) => right.worth - right.behind - (left.worth - left.behind),
+    );
     return { part, tellable, context };
   };
   const all = read.map(tellableOf);
@@ -107,22 +110,31 @@ function isOfOthers(
   return (!saysMatter && regimes.isUnnamed(on[0] ?? '', told)) || on.every((key) => regimes.isDisplaced(key, told));
 }
 
-/** What the question before was answered with. */
+/** What the questions before were answered with. */
 function answeredBefore(
   { answered }: UnderstoodQuestion,
   sources: readonly RankedSource[],
-  knowledge: DoubtKnowledge,
+  knowledge: DoubtKnowledge & Pick<Knowledge, 'cases'>,
 ): ReadonlySet<IndexedDoubt> {
   if (answered === null) return new Set();
-  return new Set(
-    readDoubtCandidates(answered, sources, knowledge).flatMap(({ candidates }) => {
-      const [best] = candidates
-        .map(({ one, features }) => ({ one, worth: doubtWorth(features) }))
-        .filter(({ worth }) => worth > 0)
-        .sort((left, right) => right.worth - left.worth);
-      return best === undefined ? [] : [best.one];
-    }),
+  const last = rankTellable(answered, sources, knowledge).flatMap(({ tellable: [first] }) =>
+    first === undefined || first.worth <= 0 ? [] : [first.one],
   );
+  return new Set([...last, ...answeredBefore(answered, sources, knowledge)]);
+}
+
+/**
+ * In a thread the likeliest of all keeps its worth, and the others theirs beside it as far as the question's own words speak for them:
+ * whether one is likely at all is another question than which.
+ */
+function weighInThread(
+  ranked: readonly (RankedDoubt & { inThread: number })[],
+): readonly (RankedDoubt & { inThread: number })[] {
+  const first = ranked.reduce<(RankedDoubt & { inThread: number }) | null>(
+    (best, one) => (best === null || one.worth - one.behind > best.worth - best.behind ? one : best),
+    null,
+  );
+  return first === null ? ranked : ranked.map((one) => ({ ...one, worth: one.worth + one.inThread - first.inThread }));
 }
 
 /** The articles that a question names with their norm. */
@@ -134,6 +146,15 @@ function citedKeys({ claims }: UnderstoodQuestion): ReadonlySet<string> {
 
 /** The codes by which courts proceed: each has its own terms for the same thing. */
 const codesOfCourts = new Set(['cpccn', 'cppn', 'cppf', 'ley-18345']);
+/** By which of them what another code says is claimed. */
+const courtsOfCode: Readonly<Record<string, readonly string[]>> = { lct: ['ley-18345'], cp: ['cppn', 'cppf'] };
+
+/** The codes of procedure that a question names, or the last one of its thread that named a norm; else those of what was answered. */
+function courtsOfThread(understood: UnderstoodQuestion, answered: ReadonlySet<IndexedDoubt>): readonly string[] {
+  const named = normsOfThread(understood);
+  const norms = named.length > 0 ? named : [...answered].map(({ doubt: { on } }) => on[0]?.split(':')[0] ?? '');
+  return norms.flatMap((norm) => (codesOfCourts.has(norm) ? [norm] : (courtsOfCode[norm] ?? [])));
+}
 
 /** The norms that a question names, or the last one of its thread that named any. */
 function normsOfThread({ claims, answered }: UnderstoodQuestion): readonly string[] {
@@ -142,8 +163,7 @@ function normsOfThread({ claims, answered }: UnderstoodQuestion): readonly strin
 }
 
 /** "CPPN: …" – "¿Plazo para apelar?": whether a doubt is of a code of procedure, and the thread is of another. */
-function isOfOtherCourts({ doubt: { on } }: IndexedDoubt, named: readonly string[]): boolean {
+function isOfOtherCourts({ doubt: { on } }: IndexedDoubt, courts: readonly string[]): boolean {
   const [own = ''] = on[0]?.split(':') ?? [];
-  const codes = named.filter((norm) => codesOfCourts.has(norm));
-  return codes.length > 0 && codesOfCourts.has(own) && !codes.includes(own);
+  return courts.length > 0 && codesOfCourts.has(own) && !courts.includes(own);
 }
