@@ -17,6 +17,16 @@ export class Tally {
     return isSame || (gold === null && own === null);
   }
 
+  /** Everything that is in one list and not in the other. */
+  compareAll(gold: readonly string[], own: readonly string[]): { missed: string[]; wrong: string[] } {
+    const missed = gold.filter((one) => !own.includes(one));
+    const wrong = own.filter((one) => !gold.includes(one));
+    this.right += gold.length - missed.length;
+    this.missed += missed.length;
+    this.wrong += wrong.length;
+    return { missed, wrong };
+  }
+
   get recall(): number {
     return share(this.right, this.right + this.missed);
   }
