@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { readSentence } from './read-sentence.ts';
+
+const head = `FALLO DE LA CORTE SUPREMA
+Buenos Aires, 4 de mayo de 2021.
+Vistos los autos: “Paz, Ana c/ Río Seco S.A. s/ despido”.
+Considerando:
+1°) Que la cámara rechazó la demanda y la actora dedujo el recurso extraordinario.
+2°) Que los contratos no alcanzan a terceros (arts. 1195 y 1199 del código,
+voto del juez Roca en la causa “Gil”).
+`;
+const dissent = `
+Juana Gil — Luis Roca — Mara Sosa (en disidencia).
+Disidencia de la señora ministra doctora doña Mara Sosa
+Considerando:
+1°) Que la cámara condenó a la demandada.
+2°) Que el recurso debe prosperar.
+Por ello, se revoca la sentencia apelada. Con costas. Notifíquese.
+Mara Sosa.
+`;
+const read = (decision: string) =>
+  readSentence.run({
+    text: `${head}${decision}${dissent}`,
+    known: { references: [], states: new Map() },
+    underReview: [],
+  });
+
+describe('of a ruling of the Court', () => {
+  test.each([
+    ['Por ello, se desestima la queja. Declárase perdido el depósito de fs. 80. Hágase saber y archívese.', 'rejected'],
+    [
+      'Por ello, se deja sin efecto la sentencia apelada (art. 16, 2° parte, de la ley 48). Notifíquese y devuélvase.',
+      'annulled',
+    ],
+    [
+      'Por ello, se resuelve: confirmar la sentencia respecto de lo decidido en materia de costas, hacer lugar parcialmente a la demanda. Notifíquese.',
+      'partly-granted',
+    ],
+    ['Por ello, se resuelve: Declarar la caducidad de la instancia. Notifíquese.', 'unknown'],
+    ['Por ello, se resuelve: Declarar inoficioso un pronunciamiento en el caso. Notifíquese.', 'unknown'],
+  ])('the majority’s decision is read whatever number stands in it: %s', (decision, kind) => {
+    expect(read(decision).outcome.kind).toBe(kind);
+  });
+
+  test('costs are the majority’s, also behind the words that send the file back, and never the dissent’s', () => {
+    const annuls = 'Por ello, se deja sin efecto la sentencia apelada. Vuelvan los autos al tribunal de origen.';
+    expect(read(`${annuls} Costas por su orden. Notifíquese.`).costs.quote).toBe('Costas por su orden.');
+    expect(read(`${annuls} Notifíquese.`).costs.mark).toBe('absent');
+  });
+});
