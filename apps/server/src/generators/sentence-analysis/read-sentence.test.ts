@@ -47,4 +47,29 @@ describe('of a ruling of the Court', () => {
     expect(read(`${annuls} Costas por su orden. Notifíquese.`).costs.quote).toBe('Costas por su orden.');
     expect(read(`${annuls} Notifíquese.`).costs.mark).toBe('absent');
   });
+
+  const caption = (words: string) => `${head}${dissent}`.replace('“Paz, Ana c/ Río Seco S.A. s/ despido”', words);
+  test.each([
+    ['“Paz, Ana c/ Río Seco S.A. y otro”', ['plaintiff: Paz, Ana', 'defendant: Río Seco S.A.']],
+    [
+      '“Recurso de hecho deducido por Segu-\nros Sur S.A. en la\ncausa Paz, Ana c/ Río Se­\nco S.A. s/ daños”, para decidir',
+      ['plaintiff: Paz, Ana', 'defendant: Río Seco S.A.', 'other: Seguros Sur S.A.'],
+    ],
+    [
+      '“Recurso de hecho deducido por la actora en la causa Paz, Ana c/\nMinisterio de Salud s/ amparo”',
+      ['plaintiff: Paz, Ana', 'defendant: Ministerio de Salud'],
+    ],
+    [
+      '“Recurso de hecho deducido por Luis Soto en la causa Soto, Luis; Gil, Eva\ns/ extradición”',
+      ['other: Soto, Luis', 'other: Gil, Eva'],
+    ],
+  ])('the caption is read over broken lines, with who appeals: %s', (words, parties) => {
+    const { caption: told, parties: own } = readSentence.run({
+      text: caption(words),
+      known: { references: [], states: new Map() },
+      underReview: [],
+    });
+    expect(own.map(({ name, role }) => `${role}: ${name}`)).toEqual(parties);
+    expect(caption(words)).toContain(told.quote);
+  });
 });
