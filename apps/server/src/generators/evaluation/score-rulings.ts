@@ -68,12 +68,9 @@ export function scoreRulings(marks: string, folder: string | null, registry: Nor
     else if (costs !== null && said !== null && !isSameWords(costs, said)) tell('costs');
     if (votes !== undefined) compare('votes', votes.flatMap(votesApart), votesTold(text, title, votes));
     if (parties !== undefined) {
-      const told = new Set(own.parties.map(({ name }) => wordsOf(name)));
-      compare(
-        'parties',
-        parties.map(({ name }) => wordsOf(name)),
-        [...told],
-      );
+      const marked = parties.map(({ name }) => name);
+      const told = own.parties.map(({ name }) => marked.find((one) => isSameName(one, name)) ?? name);
+      compare('parties', marked, [...new Set(told)]);
     }
     const references = norms === undefined && rulings === undefined ? [] : findReferences(text, registry);
     if (norms !== undefined) {
@@ -125,8 +122,13 @@ function votesTold(text: string, title: string, votes: readonly MarkedVote[]): s
   });
 }
 
-/** A name whichever of its words comes first: "Benítez, Sergio" is "Sergio Benítez". */
-const wordsOf = (name: string) => (fold(name).match(/[\p{L}\d]+/gu) ?? []).sort().join(' ');
+/** Whichever of its words comes first, and though one is told in full: "Benítez, Sergio" is "Sergio Rubén Benítez". */
+function isSameName(one: string, other: string): boolean {
+  const [left, right] = [wordsOf(one), wordsOf(other)];
+  return left.every((word) => right.includes(word)) || right.every((word) => left.includes(word));
+}
+
+const wordsOf = (name: string): string[] => fold(name).match(/[\p{L}\d]+/gu) ?? [];
 
 const rulingTextSchema = z.object({ id: z.string(), title: z.string(), text: z.string() });
 
