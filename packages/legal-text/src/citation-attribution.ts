@@ -14,7 +14,7 @@ export interface Attribution {
 const words = (list: string) => new Set(list.split(' '));
 const linkWords = words('de del en la el los las conforme nuestra nuestro actual vigente nueva nuevo entonces su sus');
 const trailWords = words(
-  'primer primero segundo tercer tercero cuarto quinto ultimo parrafo parrafos parr parte in fine apartado apart ap acapite punto ' +
+  'primer primero segundo tercer tercero cuarto quinto ultimo parrafo parrafos parr parte in fine apartado apart ap acapite punto pto ' +
     'respectivamente ambos ambas todos todas citado citados nuevo texto',
 );
 const sameWords = words(
@@ -205,6 +205,9 @@ export class Attributor {
     // "y ss.", "y concordantes" go on with the article; any other "y" begins something else.
     const goesAlong = ['y', 'e'].includes(value) && isConcordance(wordAt(this.#lexemes, at + 1));
     if (isBare) return goesAlong || (at > i && isConcordance(value));
+    // "art. 8.2,h": no blank before the letter.
+    const isLetter = /^[b-df-hj-np-tv-xz]$/.test(value) && lexeme?.start === this.#lexemes[at - 1]?.end;
+    if (isLetter && markAt(this.#lexemes, at - 1) === ',') return true;
     return trailWords.has(value) || (isConcordance(value) && value !== 'demas') || goesAlong;
   }
 
@@ -286,6 +289,11 @@ export class Attributor {
     if (sameWords.has(first)) {
       const nounAt = sameWords.has(second) ? i + 2 : i + 1;
       const noun = wordAt(this.#lexemes, nounAt);
+      // "Del mismo ordenamiento laboral", whatever was named last.
+      if (normNouns.has(noun) && wordAt(this.#lexemes, nounAt + 1) === 'laboral') {
+        const code = this.#named.some((norm) => norm.code === 'lct') ? 'lct' : null;
+        return { code, text: this.#slice(i, nounAt + 2), to: nounAt + 2 };
+      }
       if (normNouns.has(noun)) return this.#lastNamed(noun, i, this.#afterAdjectives(nounAt + 1));
       return isEnd && ['misma', 'mismo', 'citada', 'citado'].includes(first)
         ? this.#lastNamed('norma', i, i + 1)

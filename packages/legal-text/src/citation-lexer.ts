@@ -15,13 +15,13 @@ export interface Lexeme {
 
 // A word may be cut by a hyphen at the end of a line. Dotted acronyms first ("L.D.C.", "C.C. y C."): their dots are not sentence ends. A number may carry thousands.
 const pattern =
-  /(?<acronym>(?<![\p{L}\p{N}])C\.\s?C\.\s?y\s?C(?:\.\s?N)?(?![\p{L}\p{N}])\.?|(?<![\p{L}\p{N}])(?:\p{Lu}{1,2}\.){1,6}\p{Lu}{1,2}(?![\p{L}\p{N}])\.?|(?<![\p{L}\p{N}])\p{Lu}\.(?:\s\p{Lu}\.){1,6}(?!\s?\p{Lu}))|(?<number>\p{Nd}{1,3}(?:\.\p{Nd}{3})+(?!\p{Nd})|\p{Nd}+)|(?<word>[\p{L}\p{M}](?:[\p{L}\p{M}\u00AD]|(?<=\p{Ll})[-‐][ \t]{0,4}\r?\n[ \t]{0,8}(?=\p{Ll}))*)|(?<mark>[^\s\p{L}\p{M}\p{Nd}])/gu;
+  /(?<acronym>(?<![\p{L}\p{N}])C\.\s?C\.\s?y\s?C(?:\.\s?N)?(?![\p{L}\p{N}])\.?|(?<![\p{L}\p{N}])(?:\p{Lu}{1,2}\.){1,6}\p{Lu}{1,2}(?![\p{L}\p{N}])\.?|(?<![\p{L}\p{N}])\p{Lu}\.(?:\s\p{Lu}\.){1,6}(?!\s?\p{Lu}))|(?<number>\p{Nd}{1,3}(?:\.\p{Nd}{3})+(?!\p{Nd})|\p{Nd}+)|(?<word>[\p{L}\p{M}](?:(?<=\p{Ll})[-‐\u00AD][ \t]{0,4}\r?\n[ \t]{0,8}(?=\p{Ll})|[\p{L}\p{M}\u00AD])*)|(?<mark>[^\s\p{L}\p{M}\p{Nd}])/gu;
 
 /** Only the accent tells them from "artículo", "decreto" and "fallo". */
 const verbs = new Set(['articuló', 'decretó', 'falló']);
 const numberSign = /^[°ºª]$/u;
 /** What a word cut at the end of a line, or given a soft hyphen, has too much; and the sign of "art°", "arts.º". */
-const notOfTheWord = /[-‐][ \t]{0,4}\r?\n[ \t]{0,8}|\u00AD|[ºª]+$/gu;
+const notOfTheWord = /[-‐\u00AD][ \t]{0,4}\r?\n[ \t]{0,8}|\u00AD|[ºª]+$/gu;
 
 /**
  * Pieces of the text in order. The degree sign of a number ("6°", "5to.") is part of the number; "N°", "Nro." become the

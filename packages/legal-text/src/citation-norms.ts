@@ -174,6 +174,8 @@ export class NormFinder {
     const opens = this.#mark(i, '(');
     if (opens || this.#mark(i, ',')) i++;
     while (numberWords.has(this.#word(i)) || (i > mention.to && this.#mark(i, '.'))) i++;
+    const other = this.#otherLaw(mention);
+    if (other !== null) return other;
     const law = this.bareLaw(i);
     if (law === null || law.code !== mention.code || mention.code === null) return mention;
     return {
@@ -182,6 +184,30 @@ export class NormFinder {
       isAcronym: false,
       needsArticle: false,
     };
+  }
+
+  /**
+   * "Ley de Tránsito N° 13.927", "Ley de Jubilaciones y Pensiones Nº 24.018": another law of a like name, maybe of a province, that
+   * its number tells.
+   */
+  #otherLaw(mention: NormMention): NormMention | null {
+    if (mention.code === null || !lawWords.has(this.#word(mention.from))) return null;
+    let at = mention.to;
+    // A further part of the name, and no other rule.
+    const goesOn =
+      ['y', 'e'].includes(this.#word(at)) &&
+      this.#lexemes[at + 1]?.isProper === true &&
+      ![lawWords, decreeWords, closesName].some((words) => words.has(this.#word(at + 1))) &&
+      lesserRuleAt(this.#lexemes, at + 1) === null;
+    if (goesOn) at += 2;
+    const numberFrom = at;
+    while (numberWords.has(this.#word(at)) || (at > numberFrom && this.#mark(at, '.'))) at++;
+    const number = this.#lexemes[at];
+    // Written as a law's, "13.927", and behind "N°".
+    if (at === numberFrom || number?.kind !== 'number' || number.end - number.start !== 6) return null;
+    const code = this.#registry.lawByNumber(number.value);
+    if (code === mention.code || !this.#registry.hasNumber(mention.code)) return null;
+    return { ...mention, to: at + 1, code, isAcronym: false, needsArticle: false };
   }
 
   #numberedLaw(i: number, named: NormMention | null): NormMention | null {

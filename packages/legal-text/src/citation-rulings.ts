@@ -47,30 +47,61 @@ export function readRulings(lexemes: readonly Lexeme[], i: number): RulingMentio
       volume: Number(volume.value),
       page: Number(page.value),
     });
-    at = pageAt + 1;
+    at = behindGround(lexemes, pageAt + 1);
     // "313:127 y 1062": another page of the same volume.
-    for (let further = furtherPage(lexemes, at); further !== null; further = furtherPage(lexemes, at)) {
-      rulings.push({
-        from: further,
-        to: further + 1,
-        volume: Number(volume.value),
-        page: Number(lexemes[further]?.value),
-      });
-      at = further + 1;
+    const first = { volume: Number(volume.value), page: Number(page.value) };
+    for (let further = furtherPage(lexemes, at, first); further !== null; further = furtherPage(lexemes, at, first)) {
+      if (!isPageOfQuote(lexemes, further, first.page))
+        rulings.push({
+          from: further,
+          to: further + 1,
+          volume: first.volume,
+          page: Number(lexemes[further]?.value),
+        });
+      at = behindGround(lexemes, further + 1);
     }
     if (![';', ','].includes(markAt(lexemes, at)) && !['y', 'e'].includes(wordAt(lexemes, at))) break;
   }
   return rulings;
 }
 
+const groundWords = new Set(['considerando', 'considerandos', 'cons', 'consid']);
+
+/** Behind "considerando 6º", if that is what comes: "316:2394, considerando 6º, y 2416". */
+function behindGround(lexemes: readonly Lexeme[], i: number): number {
+  const at = markAt(lexemes, i) === ',' ? i + 1 : i;
+  const numberPlace = markAt(lexemes, at + 1) === '.' ? at + 2 : at + 1;
+  if (!groundWords.has(wordAt(lexemes, at)) || lexemes[numberPlace]?.kind !== 'number') return i;
+  const behind = numberPlace + 1;
+  // What goes on is the list: "considerando 6º, y 2416".
+  return markAt(lexemes, behind) === ',' && ['y', 'e'].includes(wordAt(lexemes, behind + 1)) ? behind + 1 : behind;
+}
+
+/** How many pages behind its first one a ruling's quoted page may be; two rulings stand further apart. */
+const quotedPagesApart = 4;
+
+/** "Fallos: 321:2294, 2297": the page of the words quoted. A longer list is of rulings. */
+function isPageOfQuote(lexemes: readonly Lexeme[], i: number, page: number): boolean {
+  const own = Number(lexemes[i]?.value);
+  return markAt(lexemes, i - 1) === ',' && own > page && own <= page + quotedPagesApart;
+}
+
+/** The year of a volume since there is one a year, and how far off that may be. */
+const yearOfVolume = (volume: number) => 1_677 + volume;
+const firstYearlyVolume = 310;
+const yearsOff = 2;
+
 /** The place of a page that follows another one and has no volume of its own; null where none does. */
-function furtherPage(lexemes: readonly Lexeme[], i: number): number | null {
+function furtherPage(lexemes: readonly Lexeme[], i: number, { volume }: { volume: number }): number | null {
   const isJoined = ['y', 'e'].includes(wordAt(lexemes, i));
   if (!isJoined && markAt(lexemes, i) !== ',') return null;
   const page = lexemes[i + 1];
   if (page?.kind !== 'number' || page.value.length < 2 || page.value.length > 4) return null;
-  // "Fallos: 329:5, 2006": the year.
-  if (!isJoined && /^(?:18|19|20)\d\d$/.test(page.value)) return null;
+  // "Fallos: 329:5, 2006": the year; 1821 is no year of volume 320.
+  const isYear =
+    /^(?:18|19|20)\d\d$/.test(page.value) &&
+    (volume < firstYearlyVolume || Math.abs(Number(page.value) - yearOfVolume(volume)) <= yearsOff);
+  if (!isJoined && isYear) return null;
   const next = lexemes[i + 2];
   const ends =
     next === undefined ||

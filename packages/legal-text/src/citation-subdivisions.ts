@@ -8,7 +8,7 @@ const severalIncisos = words('incs incisos');
 const joiners = words('y e o u');
 /** Parts of an article, named before or after their number: "2° párrafo", "apartado 3". */
 const partWords = words(
-  'parrafo parrafos parr parrs parte partes apartado apartados apart ap aps acapite acapites punto puntos numeral numerales ' +
+  'parrafo parrafos parr parrs parte partes apartado apartados apart ap aps acapite acapites punto puntos pto ptos numeral numerales ' +
     'supuesto oracion',
 );
 /** Parts of a norm in which an article stands: "art. 5, Título II, Ley 24.240". */

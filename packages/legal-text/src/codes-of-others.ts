@@ -19,10 +19,24 @@ export function provincialProcedure(text: string, citations: Citation[]): Citati
   );
 }
 
-/** Beside "the new code", "Código Civil" alone is the one that it replaced. */
+const datedLine =
+  /(?:^|\n)[^\S\n]{0,20}\p{Lu}[\p{L}. ]{2,40},\s{1,3}\d{1,2}[°º]?\s{1,3}de\s{1,3}(\p{L}{4,10})\s{1,3}(?:de|del(?: año)?)\s{1,3}(\d{4})[.\s-]{0,4}(?:\n|$)/u;
+const headCharacters = 2_000;
+const lastYearOfOldCode = 2_015;
+const monthsOfOldCode = new Set('enero febrero marzo abril mayo junio julio'.split(' '));
+
+/** A paper whose head has a day before August 2015: "Buenos Aires, 8 de abril de 2014." in a line of its own. */
+function isOlderThanCode(text: string): boolean {
+  const [, month = '', year = ''] = datedLine.exec(text.slice(0, headCharacters)) ?? [];
+  if (year === '' || Number(year) > lastYearOfOldCode) return false;
+  return Number(year) < lastYearOfOldCode || monthsOfOldCode.has(fold(month));
+}
+
+/** Beside "the new code", or in a paper older than that, "Código Civil" alone is the one that it replaced. */
 export function oldCivilCode(text: string, citations: Citation[], registry: NormRegistry): Citation[] {
   const isCompared =
-    /nuevo c[oó]digo|(?:derog|sustitu|reemplaz|abrog)\p{L}*\s(?:al?\s|el\s)?c[oó]digo civil(?!\sy\scom)/iu.test(text);
+    /nuevo c[oó]digo|(?:derog|sustitu|reemplaz|abrog)\p{L}*\s(?:al?\s|el\s)?c[oó]digo civil(?!\sy\scom)/iu.test(text) ||
+    isOlderThanCode(text);
   return citations.map((citation) => {
     if (citation.norm !== 'ccyc' || !/^(?:codigo|cod\.?|c\.) ?civ(?:il|\.)?$/.test(fold(citation.normText ?? '')))
       return citation;
@@ -31,4 +45,15 @@ export function oldCivilCode(text: string, citations: Citation[], registry: Norm
       citation.articles.some((article) => /\p{L}/u.test(article)) || !hasArticles(registry, 'ccyc', citation.articles);
     return isCompared || isBeyond ? { ...citation, norm: null } : citation;
   });
+}
+
+const lastArticleOfApprovingLaw = 10;
+
+/** "Art. 7 de la ley 26.994": the law that approved the Código Civil y Comercial has ten articles of its own. */
+export function ofApprovingLaw(citation: Citation): Citation {
+  const { articles, norm, normText } = citation;
+  if (norm !== 'ccyc' || !/^ley\s(?:n\p{L}*[°º.]?\s?)?26\.?994$/iu.test(normText ?? '')) return citation;
+  return articles.length > 0 && articles.every((article) => Number(article) <= lastArticleOfApprovingLaw)
+    ? { ...citation, norm: null }
+    : citation;
 }

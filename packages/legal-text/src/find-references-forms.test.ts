@@ -78,6 +78,19 @@ describe('the code that was replaced', () => {
     expect(read('art. 4037 del Código Civil; art. 1071 bis del Código Civil')).toEqual(['?:4037', '?:1071bis']);
   });
 
+  it('is meant by "Código Civil" in a paper dated before August 2015, and in no later one', () => {
+    const paper = (day: string) =>
+      `FALLO DE LA CORTE SUPREMA\nBuenos Aires, ${day}.\nRige el art. 1195 del Código Civil.`;
+    expect(read(paper('8 de abril de 2014'))).toEqual(['?:1195']);
+    expect(read(paper('31 de julio de 2015'))).toEqual(['?:1195']);
+    expect(read(paper('4 de agosto de 2015'))).toEqual(['ccyc:1195']);
+    expect(read('El 8 de abril de 2014 chocaron. Rige el art. 1195 del Código Civil.')).toEqual(['ccyc:1195']);
+  });
+
+  it('is not what the law that approved the present one says of itself', () => {
+    expect(read('art. 7 de la ley 26.994; art. 1757 de la ley 26.994')).toEqual(['?:7', 'ccyc:1757']);
+  });
+
   it('may be named by the number alone', () => {
     expect(read('Ya no se cita el viejo 1078. Rige el art. 1741 CCyC.')).toEqual(['?:1078', 'ccyc:1741']);
   });
@@ -137,6 +150,23 @@ describe('norms by date, number or place', () => {
     ['Res. Gral. IGJ 7/2015, Res. MTEySS 64/2021 y RG AFIP 4815/2020', ['?', '?', '?']],
     ['Ley 13.133 de la Provincia de Buenos Aires, art. 36', ['?:36']],
     ['art. 161 de la Const. Prov.', ['?:161']],
+    ['art. 8.2,h Convención Americana sobre Derechos Humanos', ['cadh:8']],
+    [
+      'El art. 30 de la LCT se lee con el Código Penal y con el art. 6 del mismo ordenamiento laboral',
+      ['lct:30', 'cp', 'lct:6'],
+    ],
+    ['la ley 24.240 y el art. 6º, inc. j, pto. 6 de la Ley del Impuesto al Valor Agregado', ['ldc', '?:6']],
+    ['Frente a la ley 24.240 vale el art. 6 de aquélla, inc. j.', ['ldc', '?:6']],
+    ['La CADH manda cumplir (art. 26); y en el art. 45 de la referida Carta, el derecho', ['cadh', 'cadh:26', '?:45']],
+    ['art. 4 de la Ley de Defensa del Consumidor N° 24.240', ['ldc:4']],
+    ['art. 4 de la Ley de Defensa del Consumidor N° 13.987', ['?:4']],
+    ['art. 2 de la Ley de Contrato de Trabajo y Pensiones Nº 24.018', ['?:2']],
+    ['art. 8 de la Con\u00AD\nvención Americana sobre Derechos Humanos', ['cadh:8']],
+    [
+      'la Convención Americana sobre Derechos Humanos es de jerarquía constitucional según el art. 75, inc. 22',
+      ['cadh', 'cn:75'],
+    ],
+    ['art. 75 inc. 22 de la ley 24.240', ['ldc:75']],
     ['ley 5.920 CABA, art. 3; ley 9.024 de Córdoba, art. 7', ['?:3', '?:7']],
     ['Convenio 158 OIT, art. 4', ['?:4']],
     ['Art. 31 del reglamento aprobado por decreto 491/97.', ['?:31']],
@@ -169,6 +199,15 @@ describe('rulings', () => {
     ['Fallos: 313:127 y 1062; 322:1514 y 312:640', ['313:127', '313:1062', '322:1514', '312:640']],
     ['Fallos: 330:563, 569 y 577.', ['330:563', '330:569', '330:577']],
     ['Fallos: 329:5, 2006.', ['329:5']],
+    [
+      'Fallos: 319:2061; 320:1660, 1821; 321:2294, 3201; 323:3085',
+      ['319:2061', '320:1660', '320:1821', '321:2294', '321:3201', '323:3085'],
+    ],
+    [
+      'Fallos: 316:2394, considerando 6º, y 2416, considerando 9º, y 325:50, considerando 5º',
+      ['316:2394', '316:2416', '325:50'],
+    ],
+    ['Fallos: 321:2294, 2297', ['321:2294']],
     ['Fallos 330:3248 ("Rosza"), 338:1216', ['330:3248', '338:1216']],
     ['El fallo "Fiorentino" exigió una orden: Fallos: 306:1752.', ['306:1752']],
     ['Ojo, en Vizzoti c/ AMSA la Corte fijó un tope.', ['{Vizzoti c/ AMSA}']],

@@ -1,7 +1,7 @@
 import { isOfNoNorm } from './articles-of-no-norm.ts';
 import { type CaptionMention, findCaptions } from './citation-captions.ts';
 import { parseCitations } from './citations.ts';
-import { oldCivilCode, provincialProcedure } from './codes-of-others.ts';
+import { ofApprovingLaw, oldCivilCode, provincialProcedure } from './codes-of-others.ts';
 import { dropOverlaps } from './drop-overlaps.ts';
 import { hasArticles } from './has-articles.ts';
 import { inferNorms } from './infer-norms.ts';
@@ -26,9 +26,21 @@ export function parseCitationsInContext(text: string, registry: NormRegistry): L
 function readInContext(text: string, registry: NormRegistry, captions: readonly CaptionMention[]): LegalReference[] {
   const all = parseCitations(text, registry);
   const citations = all.filter((citation, i) => !isOfNoNorm(text, citation, all[i - 1]?.end ?? 0));
-  const captioned = joinCaptions(text, provincialProcedure(text, oldCivilCode(text, citations, registry)), captions);
+  const attributed = oldCivilCode(text, citations.map(ofApprovingLaw), registry);
+  const captioned = joinCaptions(text, provincialProcedure(text, attributed), captions);
   const joined = withoutShortNames(text, captioned);
-  return withNumbersAlone(text, inferNorms(text, joined, registry), registry).map((found) => closeBracket(text, found));
+  const inferred = inferNorms(text, joined, registry).map((reference) => ofConstitution(reference, registry));
+  return withNumbersAlone(text, inferred, registry).map((found) => closeBracket(text, found));
+}
+
+/** "La Convención – art. 75, inc. 22": the clause on treaties, which everybody cites without its norm, is the Constitution's. */
+function ofConstitution(reference: LegalReference, registry: NormRegistry): LegalReference {
+  const { articles, inciso, normFrom, text } = reference;
+  const isTreaties = inciso === '22' && articles.length === 1 && articles[0] === '75';
+  const isNamedBehind = normFrom === 'told' && /^art/i.test(text);
+  return !isTreaties || isNamedBehind || registry.get('cn') === undefined
+    ? reference
+    : { ...reference, norm: 'cn', normFrom: 'inferred', candidates: [] };
 }
 
 /** "LDC (arts. 4 y 5)": a bracket that opened within a reference closes within it. */

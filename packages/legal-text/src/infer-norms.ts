@@ -23,6 +23,10 @@ export function inferNorms(text: string, references: LegalReference[], registry:
       }
       continue;
     }
+    if (pointsElsewhere.test(text.slice(reference.end, reference.end + pointingCharacters))) {
+      result.push(reference);
+      continue;
+    }
     const repeated = normOfRepeated(text, reference, normsOfArticle);
     const candidates =
       repeated !== null
@@ -41,6 +45,11 @@ export function inferNorms(text: string, references: LegalReference[], registry:
   }
   return result;
 }
+
+/** "Art. 6 de aquélla", "art. 45 de la referida Carta": what the words around it name last is not meant. */
+const pointsElsewhere =
+  /^,?\s+de\s+(?:aqu[eé]l(?:l[ao]s?)?(?=[\s,;.)]+(?!ley|norm|c[oó]d|cuerpo|ordenam))|la\s+(?:referida|citada|mencionada|aludida)\s+Carta(?!\s+(?:Magna|Fund)))/u;
+const pointingCharacters = 60;
 
 const saysAgain = /(?:citad|mencionad|referid|aludid|precitad|mism|antedich|dich)[oa]s?\s+$/iu;
 

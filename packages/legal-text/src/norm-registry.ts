@@ -73,6 +73,11 @@ export class NormRegistry {
     return this.#laws.get(number) ?? null;
   }
 
+  /** Whether a law of that code is known by its number. */
+  hasNumber(code: string): boolean {
+    return [...this.#laws.values()].includes(code);
+  }
+
   /** The decree of a number and year; a two-digit year means the nearest past century. */
   decreeByNumber(number: string, year: string): string | null {
     return this.#decrees.get(`${Number(number)}/${fullYear(year)}`) ?? null;

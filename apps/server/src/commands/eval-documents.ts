@@ -45,15 +45,18 @@ async function run(): Promise<number> {
   const folder = resolve(process.env.INIT_CWD ?? process.cwd(), values.gold);
   const contracts = scoreContracts(readGoldPapers(join(folder, 'contracts'), goldContractSchema, values.prefix));
   const judgments = scoreJudgments(readGoldPapers(join(folder, 'judgments'), goldJudgmentSchema, values.prefix));
+  const registry = readRegistry(join(findProjectRoot(), 'corpus', 'norms.yaml'));
   const pleadings = scorePleadings(
     readGoldPapers(join(folder, 'pleadings'), goldPleadingSchema, values.prefix),
-    readRegistry(join(findProjectRoot(), 'corpus', 'norms.yaml')),
+    registry,
   );
   const vault = readGoldVault(join(folder, 'vault'), values.prefix);
   const marks = join(folder, 'rulings.jsonl');
   // Real rulings are no papers of a half: they are read where all are, and where their texts are at hand.
   const rulings =
-    values.prefix === '' && existsSync(marks) ? scoreRulings(readFileSync(marks, 'utf8'), rulingsFolder()) : null;
+    values.prefix === '' && existsSync(marks)
+      ? scoreRulings(readFileSync(marks, 'utf8'), rulingsFolder(), registry)
+      : null;
   const report = {
     contracts,
     judgments,

@@ -17,6 +17,16 @@ export class Tally {
     return isSame || (gold === null && own === null);
   }
 
+  /** Everything that is in one list and not in the other. */
+  compareAll(gold: readonly string[], own: readonly string[]): { missed: string[]; wrong: string[] } {
+    const missed = gold.filter((one) => !own.includes(one));
+    const wrong = own.filter((one) => !gold.includes(one));
+    this.right += gold.length - missed.length;
+    this.missed += missed.length;
+    this.wrong += wrong.length;
+    return { missed, wrong };
+  }
+
   get recall(): number {
     return share(this.right, this.right + this.missed);
   }
@@ -33,7 +43,7 @@ export class Tally {
 /** One of nothing is everything. */
 export const share = (part: number, of: number) => (of === 0 ? 1 : part / of);
 
-/** Whether one has the other's words, whatever their capitals, accents, blanks and marks. */
+/** Whether one has the other's words, whatever their capitals, accents, blanks, marks and broken lines. */
 export function isSameWords(one: string, other: string): boolean {
   const [left, right] = [plain(one), plain(other)];
   return left !== '' && right !== '' && (left.includes(right) || right.includes(left));
@@ -41,6 +51,8 @@ export function isSameWords(one: string, other: string): boolean {
 
 const plain = (text: string) =>
   fold(text)
+    // A word that a printed page broke at the end of a line is one.
+    .replace(/[-\u00AD]\s{0,3}\n\s{0,3}(?=\p{Ll})/gu, '')
     // Numbers of items are no words of theirs.
     .replace(/^\s*(?:[a-z]|[ivx]{1,5}|\d{1,2})\s*[.)°º-]+\s+/u, '')
     .replace(/[^\p{L}\d]+/gu, ' ')

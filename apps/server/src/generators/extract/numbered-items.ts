@@ -25,7 +25,11 @@ export function numberedItems(section: Section): Section[] {
     (match) =>
       !(isSigned && match.index > closes) &&
       pointMayFollow.test(text.slice(Math.max(0, match.index - 24), match.index)) &&
-      !/(?<!\p{L})(?:arts?|incs?|n[°º]?|ley)\.?\s{0,8}$/iu.test(text.slice(Math.max(0, match.index - 24), match.index)),
+      !/(?<!\p{L})(?:arts?|incs?|n[°º]?|ley|fs|fojas|p[áa]gs?)\.?\s{0,8}$/iu.test(
+        text.slice(Math.max(0, match.index - 24), match.index),
+      ) &&
+      // "art. 68, 2° parte".
+      !/^(?:parte|p[áa]rr)/iu.test(text.slice(match.index + match[0].length, match.index + match[0].length + 6)),
   );
   const spans =
     starts.length === 0

@@ -35,8 +35,9 @@ const unheadedReasons =
 const decidingPart =
   /\n\s{0,8}(?:\d{1,2}|[IVX]{1,5}|[A-Z])\s{0,3}[.°º):–-]+\s{0,3}(?:(?:LA|EL|LOS|La|El|Los)\s)?(?:DECISI[ÓO]N|Decisi[óo]n|SOLUCI[ÓO]N|Soluci[óo]n|FUNDAMENTOS|Fundamentos|AN[ÁA]LISIS|An[áa]lisis|FONDO|Fondo|CONSIDERACIONES|Consideraciones)\b/g;
 
+/** In lower case at a line's start it is a word of a sentence: "(arts. 1195 y 1199,\nvoto del juez Lorenzetti)". */
 const ownVote =
-  /(?:^|\n|\.\s{1,3})\s{0,6}(?:Disidencia|Voto)\s{1,4}(?:parcial\s{1,4})?(?:conjunt[oa]\s{1,4})?(?:del?|de la|de los|de las)\s{1,4}(?:se[ñn]or|doct|sr|juez|jueza|ministr|vicepres|president)/gi;
+  /(?:^|\n|\.\s{1,3})\s{0,6}(?:D(?:isidencia|ISIDENCIA)|V(?:oto|OTO))\s{1,4}(?:parcial\s{1,4}|PARCIAL\s{1,4})?(?:[Cc]onjunt[oa]\s{1,4}|CONJUNT[OA]\s{1,4})?(?:del?|DEL?|de la|DE LA|de los|DE LOS|de las|DE LAS|LA|EL)\s{1,4}(?:[Ss]e[ñn]or|SE[ÑN]OR|[Dd]oct|DOCT|[Ss]r|SR|[Jj]ue[zc]|JUE[ZC]|[Mm]inistr|MINISTR|[Vv]icepres|VICEPRES|[Pp]resident|PRESIDENT|[Cc]onjue|CONJUE)/g;
 /** A vote that begins the text is the ruling, in characters. */
 const leastMajority = 300;
 
@@ -58,7 +59,10 @@ export function readRulingSections(text: string): RulingSections {
     lastAfterReasons(headings.decision) ?? lastAfterReasons(decidesInParagraph) ?? lastAfterReasons(decidesUnheaded);
   const marks = [facts, reasons, decision].filter((match) => match != null);
   const endOf = (match: RegExpMatchArray) =>
-    Math.min(...marks.flatMap(({ index = 0 }) => (index > (match.index ?? 0) ? [index] : [])), text.length);
+    Math.min(
+      ...marks.flatMap(({ index = 0 }) => (index > (match.index ?? 0) ? [index] : [])),
+      match === decision ? majority.length : text.length,
+    );
   const section = (match: RegExpMatchArray | null | undefined): Section => {
     if (!match) return { start: text.length, end: text.length, text: '' };
     const start = (match.index ?? 0) + match[0].length;

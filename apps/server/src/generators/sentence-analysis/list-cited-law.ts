@@ -49,9 +49,11 @@ export function listCitedLaw(
       });
     }
   }
+  // A caption may stand in several lines.
+  const own = caption?.replace(/\s+/g, ' ') ?? null;
   for (const match of text.matchAll(namedRulingPattern)) {
     const name = match[1]?.trim() ?? '';
-    const isOwn = caption !== null && (caption.includes(name) || name.includes(caption));
+    const isOwn = own !== null && (own.includes(name) || name.includes(own));
     if (!isOwn && !precedents.has(name)) {
       precedents.set(name, { text: name, source: null, quote: quoteAt(match.index) });
     }

@@ -35,7 +35,12 @@ const outcomes: readonly [RulingOutcome, string, RegExp][] = [
   ],
   ['revoked', 'Revoca', /\brevoca\w*\b/],
   ['modified', 'Modifica', /\bmodifica\w*\b/],
-  ['confirmed', 'Confirma', /\bconfirma\w*\b/],
+  // What is confirmed of costs alone is not the ruling.
+  [
+    'confirmed',
+    'Confirma',
+    /\bconfirma\w*\b(?!.{0,40}\brespecto de (?:las costas|(?:lo (?:decidido|resuelto) )?en materia de costas)\b)/,
+  ],
   [
     'partly-granted',
     'Hace lugar en parte',
@@ -55,7 +60,7 @@ const outcomes: readonly [RulingOutcome, string, RegExp][] = [
   [
     'granted',
     'Hace lugar a la demanda',
-    /^(?:\W|\d)*(?:(?:se )?(?:orden|dispon|declar|mand|fij|establec|estim|acog|atribuy|otorg|intim)\w*)\b(?!.{0,40}\b(?:costas|honorarios|inadmisib|improceden|desierto|abstract))/,
+    /^(?:\W|\d)*(?:(?:se )?(?:orden|dispon|declar|mand|fij|establec|estim|acog|atribuy|otorg|intim)\w*)\b(?!.{0,40}\b(?:costas|honorarios|inadmisib|improceden|desierto|abstract|inofici|caducidad|perencion|(?:in)?competen))/,
   ],
 ];
 
@@ -209,6 +214,8 @@ function sentenceOn(pattern: RegExp, { decision, reasons }: RulingSections, othe
   const decided = numberedItems(decision).flatMap(({ text }) => sentencesOf(text));
   const sentence =
     decided.find(({ text }) => pattern.test(text)) ??
+    // "Vuelvan los autos… Con costas": behind the words that close what is decided.
+    sentencesOf(decision.text).find(({ text }) => pattern.test(text)) ??
     sentencesOf(reasons.text).findLast(({ text }) => pattern.test(text) && rulesPattern.test(fold(text)));
   return sentence ? found(sentence.text) : otherwise;
 }

@@ -4,17 +4,8 @@ import type { RulingInstance } from '@foja/contracts/generators/sentence-terms';
 import { fold } from '@foja/legal-text/fold';
 import { findDates } from '../extract/dates.ts';
 import { absent, found, inferred, toJudge } from '../extract/findings.ts';
-import { tidyName } from '../extract/names.ts';
 import { asQuote, sentencesOf } from '../extract/sentences.ts';
-
-/** The parties' side of a caption, as written. */
-export interface Caption {
-  finding: Finding;
-  plaintiff: string | null;
-  defendant: string | null;
-  /** What the case is about: "daños y perjuicios". */
-  matter: string | null;
-}
+import { type Caption, readCaption } from './read-caption.ts';
 
 /** Characters at the beginning and the end of a ruling where its heading and its signature stand. */
 const headCharacters = 3_000;
@@ -108,55 +99,4 @@ function readCaseNumber(head: string): Finding {
       head,
     );
   return match?.[1] ? found(match[0], match[1]) : absent('El texto no trae el número de expediente.');
-}
-
-/** "causa nro. 7.118/2025 seguida a Kevin Roldán por robo": a criminal case has no claimant. */
-const criminalCaption =
-  /(?:causa|expediente|legajo|proceso)\b[^,;\n]{0,80}?\b(?:seguid[ao]|incoad[ao]|instruid[ao]|que se (?:le )?sigue)\s{1,4}(?:a|contra|en contra de)\s{1,4}([^,;\n]{4,80}?)\s{1,4}(?:por|s\/|en orden a|acusad[oa] de)\s{1,4}(?:el delito de\s|los delitos de\s)?([^,;.\n]{4,120})/iu;
-const captionMaxCharacters = { plaintiff: 140, rest: 340 };
-const versus = /\s{1,8}(?:c\s{0,8}\/|C\s{0,8}\/|contra|[vV][sS]\.|VS\.?)/gu;
-const afterVersus =
-  /^\s{0,8}([^\n"“”«»']{2,180}?)\s{1,8}(?:[sSpP]\s{0,8}\/|sobre\b|[-–](?=\s))\s{0,8}([^\n"“”«»'(),;.]{3,120})/u;
-
-/** "A c/ B s/ C": looked for at each "c/", since a pattern for the whole would try every beginning with every end. */
-function matchCaption(head: string): { before: string; rest: string; defendant: string; matter: string } | null {
-  for (const { 0: mark, index } of head.matchAll(versus)) {
-    const near = head.slice(Math.max(0, index - captionMaxCharacters.plaintiff), index);
-    const before = near.slice(near.search(/[^\n"“”«»']*$/u)).trimStart();
-    if (before.length < 2) continue;
-    const from = index + mark.length;
-    const match = afterVersus.exec(head.slice(from, from + captionMaxCharacters.rest));
-    if (match) return { before, rest: mark + match[0], defendant: match[1] ?? '', matter: match[2] ?? '' };
-  }
-  return null;
-}
-
-function readCaption(head: string): Caption {
-  const match = matchCaption(head);
-  if (!match) {
-    const criminal = criminalCaption.exec(head);
-    if (criminal !== null) {
-      return {
-        finding: found(criminal[0].trim()),
-        plaintiff: null,
-        defendant: tidyName(criminal[1] ?? ''),
-        matter: criminal[2]?.trim() ?? null,
-      };
-    }
-    return {
-      finding: absent('El texto no trae la carátula.'),
-      plaintiff: null,
-      defendant: null,
-      matter: null,
-    };
-  }
-  const { before, defendant, matter, rest } = match;
-  // Without inverted commas the caption may come behind "en los autos caratulados:".
-  const plaintiff = before.replace(/^.*\b(?:caratulad[oa]s?|autos|expediente|causa)\b:?\s{0,8}/iu, '').trim();
-  return {
-    finding: found((before.slice(before.indexOf(plaintiff)) + rest).trim()),
-    plaintiff: tidyName(plaintiff),
-    defendant: tidyName(defendant.replace(/\s{1,8}y\s{1,8}otr[oa]s?(?:\/[oa]s?)?$/iu, '')),
-    matter: matter.trim(),
-  };
 }

@@ -2,7 +2,7 @@ import type { SentenceAnalysis } from '@foja/contracts/generators/sentence-analy
 import type { ProcedureRole } from '@foja/contracts/generators/sentence-terms';
 import { namePattern, tidyName } from '../extract/names.ts';
 import { asQuote, sentenceAt, sentencesOf } from '../extract/sentences.ts';
-import type { Caption } from './read-heading.ts';
+import type { Caption } from './read-caption.ts';
 
 type Party = SentenceAnalysis['parties'][number];
 
@@ -31,6 +31,7 @@ export function readParties(text: string, caption: Caption): Party[] {
   const parties = [
     ...ofCaption(caption.plaintiff, 'plaintiff'),
     ...ofCaption(caption.defendant, 'defendant'),
+    ...caption.others.flatMap((name) => ofCaption(name, 'other')),
     ...named(insurerPattern, 'insurer'),
     ...named(thirdPattern, 'third-party'),
   ].filter(({ name }) => name.length > 1);
