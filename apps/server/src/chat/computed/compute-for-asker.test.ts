@@ -116,6 +116,16 @@ describe('the last day of a term', () => {
     expect(computed?.text).toContain('en la justicia nacional del trabajo');
     expect(computed?.text).toContain('10 días hábiles judiciales');
   });
+
+  test.each([
+    ['hasta cuándo tengo para el recurso jerárquico', '15 días hábiles administrativos', 'ley-25871:75'],
+    ['hasta cuándo puedo apelar', '15 días hábiles administrativos', 'ley-25871:75'],
+    ['cuándo vence el recurso judicial para impugnarla', '15 días hábiles judiciales', 'ley-25871:76'],
+  ])('is that of the migration law where it is asked against Migraciones: %s', (asked, length, article) => {
+    const computed = compute(`Migraciones me notificó la expulsión el 10/11/2026, ¿${asked}?`);
+    expect(computed?.text).toContain(`son ${length}`);
+    expect(computed?.keys[0]).toBe(article);
+  });
 });
 
 describe('a dismissal', () => {

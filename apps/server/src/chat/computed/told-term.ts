@@ -58,6 +58,18 @@ const manners: readonly { told: RegExp; court: string; name: string; decides?: b
     decides: true,
   },
   {
+    told: /^(?=.*\b(?:migraciones|dnm)\b)(?=.*\b(?:recurso (?:judicial|directo)|camara|justicia)\b)(?=.*\b(?:recur|apel|impugn)\w+)/,
+    court: 'administrativo-nacional',
+    name: 'recurso judicial contra Migraciones',
+    decides: true,
+  },
+  {
+    told: /^(?=.*\b(?:migraciones|dnm)\b)(?!.*\b(?:recurso (?:judicial|directo)|camara|justicia)\b)(?=.*\b(?:jerarquic|recur|apel|impugn)\w+)/,
+    court: 'administrativo-nacional',
+    name: 'recurso jerárquico contra Migraciones',
+    decides: true,
+  },
+  {
     told: /\b(?:caduc\w+|perim\w+|perencion)\b.*\binstancia\b|\binstancia\b.*\b(?:caduc\w+|perim\w+)\b/,
     court: 'nacional-civil-comercial',
     name: 'caducidad de instancia en primera instancia',
