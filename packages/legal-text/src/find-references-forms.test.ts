@@ -20,6 +20,7 @@ const registry = new NormRegistry([
   norm('ley-27442', 'Ley 27.442 de Defensa de la Competencia', 92),
   norm('dec-1798-1994', 'Decreto 1798/1994, reglamentario de la Ley 24.240', 66),
   norm('dnu-70-2023', 'DNU 70/2023 Bases para la Reconstrucción', 366),
+  norm('dl-5965-1963', 'Decreto-Ley 5965/63, Letra de Cambio y Pagaré', 104),
 ]);
 
 /** Every reference as "ldc:4,5", "ldc" for a norm alone, "329:5" and "{parties}" for rulings; "?" where no norm of ours is meant. */
@@ -147,6 +148,8 @@ describe('norms by date, number or place', () => {
     ['Decreto N° 70 de fecha 20 de diciembre de 2023', ['dnu-70-2023']],
     ['el decreto 70 de 2023, art. 3', ['dnu-70-2023:3']],
     ['Dto. 1798 del 13/10/1994', ['dec-1798-1994']],
+    ['art. 96 del decreto-ley 5.965/63', ['dl-5965-1963:96']],
+    ['decreto ley 5965/1963, art. 101', ['dl-5965-1963:101']],
     ['Res. Gral. IGJ 7/2015, Res. MTEySS 64/2021 y RG AFIP 4815/2020', ['?', '?', '?']],
     ['Ley 13.133 de la Provincia de Buenos Aires, art. 36', ['?:36']],
     ['art. 161 de la Const. Prov.', ['?:161']],

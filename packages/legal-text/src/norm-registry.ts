@@ -127,7 +127,7 @@ export class NormRegistry {
 
   #addNumbers({ code, title, aliases }: NormRow): void {
     const byCode = /^ley-(\d+)$/.exec(code)?.[1];
-    const decree = /^(?:dec|dnu|decreto)-(\d+)-(\d{4})$/.exec(code);
+    const decree = /^(?:dec|dl|dnu|decreto)-(\d+)-(\d{4})$/.exec(code);
     if (decree) this.#decrees.set(`${Number(decree[1])}/${decree[2]}`, code);
     // Only a title's own number: "Decreto 1798/1994, reglamentario de la Ley 24.240" is not law 24.240.
     const inTitle = /^Ley (?:N[°º] ?)?([\d.]+)|\(Ley ([\d.]+)|^Ley [^(,]*? (\d{2}\.\d{3})\b/.exec(title);

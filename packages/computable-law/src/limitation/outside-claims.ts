@@ -73,11 +73,6 @@ export const outsideClaims: readonly OutsideClaim[] = [
     article: 'cp:65',
   },
   {
-    names: ['pagare', 'letra de cambio', 'pagare y letra de cambio'],
-    why: 'El pagaré y la letra de cambio se rigen por el decreto ley 5965/63, que no está cargado: no se calcula acá.',
-    article: null,
-  },
-  {
     names: ['impuestos', 'tributos nacionales', 'impuestos nacionales', 'afip', 'arca', 'deuda impositiva'],
     why: 'Los tributos nacionales se rigen por la ley 11.683, cuyos plazos no están cargados: no se calcula acá.',
     article: null,
