@@ -26,8 +26,8 @@ const closesPleading =
   /\bSER[ÁA] JUSTICIA\b|\bPROVEER DE CONFORMIDAD\b|\bProveer de [Cc]onformidad\b|\bSer[áa] [Jj]usticia\b/u;
 
 /**
- * Whether a paper is a contract, a ruling or a pleading, with the words that show it; null where its marks do not agree. A ruling tells of
- * contracts and pleadings, so the head and the end of a paper say more than what is between.
+ * Whether a paper is a contract, a ruling or a pleading, with the words that show it; null where it has less than two marks of one, or two of
+ * several. A ruling tells of contracts and pleadings, so the head and the end of a paper say more than what is between.
  */
 export function tellPaper(text: string): { paper: Paper; quote: string | null } | null {
   const head = text.slice(0, headCharacters);
@@ -37,13 +37,21 @@ export function tellPaper(text: string): { paper: Paper; quote: string | null } 
   const decision = decides.exec(text);
   const isRuling = [namesTribunal.test(head), givesReasons.test(text), decision !== null];
   const isPleading = [toJudge.test(head), asksJudge.test(head), closesPleading.test(tail)];
-  const [contract, ruling, pleading] = [isContract, isRuling, isPleading].map((marks) => marks.filter(Boolean).length);
-  if (pleading === 3 && contract !== 3) return { paper: 'pleading', quote: sentenceWith(text, toJudge.exec(head)) };
-  if (ruling === 3 && (contract ?? 0) < 2) return { paper: 'ruling', quote: decision && asQuote(decision[0].trim()) };
-  if (contract === 3 && (ruling ?? 0) < 3)
-    return { paper: 'contract', quote: sentenceWith(text, title ?? namesParties.exec(head)) };
+  const marks = { contract: countOf(isContract), ruling: countOf(isRuling), pleading: countOf(isPleading) };
+  const isOnly = (paper: Paper) =>
+    marks[paper] > 1 && Object.entries(marks).every(([other, count]) => other === paper || count < 2);
+  if (isOnly('pleading'))
+    return { paper: 'pleading', quote: sentenceWith(text, toJudge.exec(head) ?? asksJudge.exec(head)) };
+  if (isOnly('ruling'))
+    return {
+      paper: 'ruling',
+      quote: decision ? asQuote(decision[0].trim()) : sentenceWith(text, namesTribunal.exec(head)),
+    };
+  if (isOnly('contract')) return { paper: 'contract', quote: sentenceWith(text, title ?? namesParties.exec(head)) };
   return null;
 }
+
+const countOf = (marks: readonly boolean[]): number => marks.filter(Boolean).length;
 
 function sentenceWith(text: string, match: RegExpExecArray | null): string | null {
   if (match === null) return null;
