@@ -26,8 +26,13 @@ function buildJob(part: Partial<DocumentJob> = {}): DocumentJob {
     progress: null,
     pages: null,
     imagePages: [],
+    scannedPages: [],
+    blankPages: [],
     recognisedPages: [],
     notice: null,
+    reading: {},
+    doubt: null,
+    canReadAnew: false,
     failure: null,
     createdAt: '2026-11-20T12:00:00.000Z',
     finishedAt: null,
@@ -95,7 +100,7 @@ describe('a file that is too long to wait for', () => {
     const { area, user } = await openTool();
     fireEvent.drop(area, { dataTransfer: { types: ['Files'], files: [new NodeFile([longText], 'Sentencia.txt')] } });
     expect(await screen.findByRole('heading', { name: 'Sentencia.txt' })).toHaveFocus();
-    expect(screen.getByText(/se borra apenas termina el análisis/)).toBeVisible();
+    expect(screen.getByText(/se borra apenas se lee/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Quitar el archivo' }));
     expect(await screen.findByLabelText('Texto de la sentencia')).toHaveValue('');
   });

@@ -1,4 +1,4 @@
-import { isJobUnderWay } from '@foja/contracts/document-job-limits';
+import { type AnalysisTask, isAnalysisTask, isJobUnderWay } from '@foja/contracts/document-job-limits';
 import type { DocumentJob } from '@foja/contracts/document-jobs';
 import type { QuestionGenerationResult } from '@foja/contracts/generators/generation-result';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -12,11 +12,22 @@ import { cancelJob, jobQuery, jobResultQuery, refreshJobs } from '../documents/d
 import { failureText } from '../documents/document-texts.ts';
 import { CallFailed } from '../platform/http.ts';
 import { refreshUsageSoon } from '../usage/counted-call.ts';
+import { JobDoubt } from './job-doubt.tsx';
 import { JobProgress } from './job-progress.tsx';
+
+const announced: Partial<Record<DocumentJob['state'], string>> = {
+  done: 'El resultado está listo.',
+  asking: 'Antes de analizar el archivo hace falta que digas qué es.',
+};
 
 interface JobResultProps {
   owner: string;
   id: string;
+  /** What the tool makes of files. */
+  task: AnalysisTask;
+  /** The file was read as what another tool analyses. */
+  onMoved: (task: AnalysisTask) => void;
+  onPremiumGate: () => void;
   /** Shows a result; `fresh` where it came while one waited for it. */
   children: (job: DocumentJob, result: QuestionGenerationResult, fresh: boolean) => ReactNode;
   /** Back to the text. */
@@ -25,10 +36,13 @@ interface JobResultProps {
 }
 
 /** A job at its address: how far it is, then what it came to. */
-export function JobResult({ owner, id, children, onNew, onAnnounce }: JobResultProps) {
+export function JobResult({ owner, id, task, children, onNew, onAnnounce, ...props }: JobResultProps) {
   const client = useQueryClient();
   const { data: job, error, refetch, isFetching } = useQuery(jobQuery(owner, id));
-  const result = useQuery({ ...jobResultQuery(owner, id), enabled: job?.state === 'done' });
+  const result = useQuery({
+    ...jobResultQuery(owner, id, job?.finishedAt ?? null),
+    enabled: job?.state === 'done' && job.task === task,
+  });
   const wasWaitedFor = useRef(false);
   const cancelling = useMutation({
     mutationFn: () => cancelJob(id),
@@ -40,11 +54,18 @@ export function JobResult({ owner, id, children, onNew, onAnnounce }: JobResultP
   useEffect(() => {
     if (isUnderWay) wasWaitedFor.current = true;
     else if (job && wasWaitedFor.current) {
-      onAnnounce(job.state === 'done' ? 'El resultado está listo.' : '');
+      onAnnounce(announced[job.state] ?? '');
       refreshUsageSoon(client);
       void refreshJobs(client, owner);
     }
   }, [isUnderWay, job, client, owner, onAnnounce]);
+
+  const movedTo = job?.state === 'done' && isAnalysisTask(job.task) && job.task !== task ? job.task : null;
+  const onMoved = useRef(props.onMoved);
+  onMoved.current = props.onMoved;
+  useEffect(() => {
+    if (movedTo) onMoved.current(movedTo);
+  }, [movedTo]);
 
   const again = (
     <Button className="mt-3" onClick={onNew}>
@@ -69,6 +90,11 @@ export function JobResult({ owner, id, children, onNew, onAnnounce }: JobResultP
   }
   if (isUnderWay) {
     return <JobProgress job={job} isCancelling={cancelling.isPending} onCancel={() => cancelling.mutate()} />;
+  }
+  if (job?.state === 'asking' && job.doubt) {
+    const { onPremiumGate } = props;
+    const fresh = wasWaitedFor.current;
+    return <JobDoubt {...{ owner, job, doubt: job.doubt, fresh, task, onGone: onNew, onPremiumGate }} />;
   }
   if (job?.state === 'failed' || job?.state === 'cancelled') {
     return (

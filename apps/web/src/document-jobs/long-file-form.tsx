@@ -43,11 +43,11 @@ function whatHappens(source: LongFile): string {
       ? 'Sus páginas son imágenes: el texto se reconoce y se analiza en el servidor'
       : 'Es un archivo extenso: se lee y se analiza en el servidor';
   const kept =
-    'El archivo se envía entero, sin reemplazar los datos personales; queda cifrado y se borra apenas termina el análisis.';
+    'El archivo se envía entero, sin reemplazar los datos personales; queda cifrado y se borra apenas se lee.';
   return [
     `${read}, hasta ${analysisPagesMax} páginas, y podés seguir con otra cosa.`,
     ...(source.place === 'file' ? [kept] : []),
-    `El resultado queda ${documentJobKeptDays} días en tu cuenta. Descuenta un uso, que se devuelve si falla o lo cancelás.`,
+    `El resultado queda ${documentJobKeptDays} días en tu cuenta${source.place === 'file' ? ', con el texto cifrado para poder corregir cómo se leyó; los podés eliminar antes' : ''}. Descuenta un uso, que se devuelve si falla o lo cancelás.`,
   ].join(' ');
 }
 

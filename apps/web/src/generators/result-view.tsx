@@ -1,4 +1,4 @@
-import type { ContractKind } from '@foja/contracts/generators/contract-terms';
+import type { DocumentReading } from '@foja/contracts/document-jobs';
 import { messages } from '@foja/contracts/messages';
 import { FilePen, FileText, ShieldCheck, ShieldOff } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
@@ -34,8 +34,12 @@ interface ResultViewProps {
   fresh: boolean;
   onOpenSource: (id: string) => void;
   onTick: (ticked: readonly string[]) => void;
-  /** Has a contract read anew as of another kind; null where the text is not here. */
-  onCorrectKind: ((kind: ContractKind) => Promise<void>) | null;
+  /** It was read by a job, and may be another paper altogether. */
+  isOfFile?: boolean;
+  /** Why it could not be read anew the last time. */
+  problem?: string | null;
+  /** Has a contract or a ruling read anew as what it is said to be; null where its text is kept no more. */
+  onCorrectPaper: ((reading: DocumentReading) => Promise<void>) | null;
   /** Has a text read anew as of another matter, or without a fact. */
   onCorrectMatter: (correction: MatterCorrection) => Promise<void>;
   /** Back to the text of this result, to change it; without a text, to a new one. */
@@ -44,7 +48,7 @@ interface ResultViewProps {
 
 /** A result with what can be done with it, and what it stands on. */
 export function ResultView(props: ResultViewProps) {
-  const { title, entry, fresh, onOpenSource, onTick, onCorrectKind, onCorrectMatter, onEdit } = props;
+  const { title, entry, fresh, onOpenSource, onTick, onCorrectPaper, onCorrectMatter, onEdit } = props;
   const generation = entry.content;
   const { result } = generation;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -120,14 +124,17 @@ export function ResultView(props: ResultViewProps) {
               {hasText ? 'Editar y generar de nuevo' : 'Analizar otro texto'}
             </Button>
           </div>
+          {props.problem && <FormBanner tone="danger">No se pudo leer de nuevo. {props.problem}</FormBanner>}
           {props.notice && <FormBanner tone="info">{props.notice}</FormBanner>}
           {result.notice && <FormBanner tone="info">{result.notice}</FormBanner>}
           {generation.anonymizationNotice && <FormBanner tone="info">{generation.anonymizationNotice}</FormBanner>}
         </header>
         <ResultStructure
+          // What was chosen in a result is of that result.
+          key={`${entry.id} ${JSON.stringify(generation.reading ?? null)}`}
           generation={generation}
           onTick={onTick}
-          onCorrectKind={onCorrectKind}
+          correcting={{ hasTask: props.isOfFile ?? false, onCorrect: onCorrectPaper }}
           onCorrectMatter={onCorrectMatter}
         />
         <SourceChips sources={sources} onOpen={onOpenSource} />
