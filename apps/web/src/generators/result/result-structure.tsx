@@ -30,7 +30,9 @@ export function ResultStructure({
         <SentenceSheet
           sentence={result.structure}
           correcting={
-            result.continuation === undefined ? null : { ...correcting, reading: { ...reading, task: result.useCase } }
+            result.continuation === undefined && !correcting.hasTask
+              ? null
+              : { ...correcting, reading: { ...reading, task: result.useCase } }
           }
         />
       );

@@ -17,7 +17,7 @@ import { useResult } from './result-context.ts';
 
 interface SentenceSheetProps {
   sentence: SentenceAnalysis;
-  /** Null where it was analysed before rulings could be put right. */
+  /** Null of a text that was analysed before rulings could be put right. */
   correcting: PaperCorrecting | null;
 }
 
