@@ -15,7 +15,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 
 /**
  * Long files that are read as jobs, each one its account's alone. The file lies sealed beside the vault's documents, under the same id, and
- * is gone when it is read; a result stays, sealed, until `documentJobKeptDays` have passed, and so does the text that it was made
+ * is gone when the job is over or asks; a result stays, sealed, until `documentJobKeptDays` have passed, and so does the text that it was made
  * of, to be read anew.
  */
 export const documentJobs = pgTable(

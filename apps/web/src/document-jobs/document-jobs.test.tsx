@@ -106,7 +106,7 @@ describe('a file that is too long to wait for', () => {
     const { area, user } = await openTool();
     fireEvent.drop(area, { dataTransfer: { types: ['Files'], files: [new NodeFile([longText], 'Sentencia.txt')] } });
     expect(await screen.findByRole('heading', { name: 'Sentencia.txt' })).toHaveFocus();
-    expect(screen.getByText(/se borra apenas se lee/)).toBeVisible();
+    expect(screen.getByText(/se borra apenas termina el análisis/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Quitar el archivo' }));
     expect(await screen.findByLabelText('Texto de la sentencia')).toHaveValue('');
   });

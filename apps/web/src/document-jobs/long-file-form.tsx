@@ -43,7 +43,7 @@ function whatHappens(source: LongFile): string {
       ? 'Sus páginas son imágenes: el texto se reconoce y se analiza en el servidor'
       : 'Es un archivo extenso: se lee y se analiza en el servidor';
   const kept =
-    'El archivo se envía entero, sin reemplazar los datos personales; queda cifrado y se borra apenas se lee.';
+    'El archivo se envía entero, sin reemplazar los datos personales; queda cifrado y se borra apenas termina el análisis.';
   return [
     `${read}, hasta ${analysisPagesMax} páginas, y podés seguir con otra cosa.`,
     ...(source.place === 'file' ? [kept] : []),

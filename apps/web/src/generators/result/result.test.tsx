@@ -1,7 +1,7 @@
 import type { DocumentReading } from '@foja/contracts/document-jobs';
 import type { GenerationResult } from '@foja/contracts/generators/generation-result';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { buildCitation, buildSource } from '../../testing/factories.ts';
