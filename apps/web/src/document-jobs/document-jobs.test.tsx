@@ -225,8 +225,8 @@ describe('a job at its address', () => {
     await screen.findByRole('progressbar');
     const doubt = { about: 'task', task: null, contractKind: null, note: 'Parece un escrito.', quote: null } as const;
     state.job = buildJob({ state: 'asking', doubt, canReadAnew: true });
-    const heading = await screen.findByRole('heading', { name: 'Sentencia.txt' }, { timeout: 5_000 });
-    await waitFor(() => expect(heading).toHaveFocus());
+    const form = await screen.findByRole('form', { name: 'Qué es el archivo' }, { timeout: 5_000 });
+    await waitFor(() => expect(within(form).getByRole('heading', { name: 'Sentencia.txt' })).toHaveFocus());
     await user.click(await screen.findByRole('button', { name: 'Descartar el archivo' }));
     await waitFor(() => expect(search().r).toBeUndefined());
     expect(state.job).toBeNull();
