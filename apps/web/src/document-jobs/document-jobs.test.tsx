@@ -125,6 +125,7 @@ describe('a file that is too long to wait for', () => {
       task: 'sentenceAnalysis',
     });
     expect(await screen.findByText('En espera de su turno.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: buildJob().fileName, level: 2 })).toHaveFocus();
   });
 });
 
@@ -153,6 +154,8 @@ describe('a job at its address', () => {
     const { user } = openJob(reading);
     await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
     expect(await screen.findByText(/el archivo se borró y el uso se devolvió/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Sentencia.txt', level: 2 })).toHaveFocus();
+    expect(screen.getByText('Se canceló el trabajo.')).toBeInTheDocument();
   });
 
   it('that failed says why, and leads back to the text', async () => {

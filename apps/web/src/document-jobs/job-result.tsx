@@ -17,6 +17,7 @@ import { JobProgress } from './job-progress.tsx';
 
 const announced: Partial<Record<DocumentJob['state'], string>> = {
   done: 'El resultado está listo.',
+  cancelled: 'Se canceló el trabajo.',
   asking: 'Antes de analizar el archivo hace falta que digas qué es.',
 };
 
@@ -25,6 +26,8 @@ interface JobResultProps {
   id: string;
   /** What the tool makes of files. */
   task: AnalysisTask;
+  /** It was asked for on this screen. */
+  fresh: boolean;
   /** The file was read as what another tool analyses. */
   onMoved: (task: AnalysisTask) => void;
   onPremiumGate: () => void;
@@ -89,7 +92,8 @@ export function JobResult({ owner, id, task, children, onNew, onAnnounce, ...pro
     );
   }
   if (isUnderWay) {
-    return <JobProgress job={job} isCancelling={cancelling.isPending} onCancel={() => cancelling.mutate()} />;
+    const { isPending, mutate } = cancelling;
+    return <JobProgress job={job} isCancelling={isPending} fresh={props.fresh} onCancel={() => mutate()} />;
   }
   if (job?.state === 'asking' && job.doubt) {
     const { onPremiumGate } = props;
@@ -99,7 +103,7 @@ export function JobResult({ owner, id, task, children, onNew, onAnnounce, ...pro
   if (job?.state === 'failed' || job?.state === 'cancelled') {
     return (
       <section aria-label="Trabajo terminado" className="grid justify-items-start gap-1">
-        <h2 className="text-base font-medium wrap-anywhere">{job.fileName}</h2>
+        <EndedHeading fresh={wasWaitedFor.current}>{job.fileName}</EndedHeading>
         <FormBanner tone={job.state === 'failed' ? 'danger' : 'info'}>
           {job.failure?.message ?? 'Cancelaste el trabajo: el archivo se borró y el uso se devolvió.'}
         </FormBanner>
@@ -126,4 +130,17 @@ export function JobResult({ owner, id, task, children, onNew, onAnnounce, ...pro
     );
   }
   return children(job, result.data, wasWaitedFor.current);
+}
+
+/** Where the focus goes when the work that was waited for has ended without a result. */
+function EndedHeading({ fresh, children }: { fresh: boolean; children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (fresh) heading.current?.focus();
+  }, [fresh]);
+  return (
+    <h2 ref={heading} tabIndex={-1} className="text-base font-medium wrap-anywhere outline-none">
+      {children}
+    </h2>
+  );
 }

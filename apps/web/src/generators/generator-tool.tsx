@@ -122,6 +122,7 @@ export function GeneratorTool(props: GeneratorToolProps) {
 
   async function correctFile(id: string, reading: DocumentReading): Promise<void> {
     await readJobAnew(id, reading);
+    setFreshId(id);
     setAnnounced('');
     await refreshJobs(client, owner);
   }
@@ -188,6 +189,7 @@ export function GeneratorTool(props: GeneratorToolProps) {
                 owner={owner}
                 id={jobId}
                 task={task}
+                fresh={jobId === freshId}
                 onMoved={(to) => props.onOtherTool(slugOf(to), jobId)}
                 onPremiumGate={() => setDialog('premium')}
                 onNew={startAnew}
@@ -217,6 +219,7 @@ export function GeneratorTool(props: GeneratorToolProps) {
                 includeResponses={options.includeResponses}
                 onStarted={({ id }) => {
                   setLongFile(null);
+                  setFreshId(id);
                   onResult(id);
                 }}
                 onRemove={startAnew}
