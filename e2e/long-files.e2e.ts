@@ -140,7 +140,7 @@ describe('a ruling that is sent as a contract', () => {
     await expectAccessibleInBothThemes(page, 'a job that asks');
     await expectNoSidewaysScroll(page);
     await picture(page, 'asking');
-    expect(await remaining(page)).toBe(before);
+    await expect.poll(() => remaining(page)).toBe(before);
     await asking.getByRole('button', { name: 'Analizar' }).click();
     await page.getByRole('article', { name: 'Análisis de sentencia' }).waitFor({ timeout: 120_000 });
     expect(new URL(page.url()).pathname).toBe(toolPath('analisis-de-sentencia'));

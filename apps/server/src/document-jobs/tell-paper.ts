@@ -3,9 +3,8 @@ import { asQuote, sentencesOf } from '../generators/extract/sentences.ts';
 
 export type Paper = 'contract' | 'ruling' | 'pleading';
 
-/** Characters at the beginning and the end of a paper where it says what it is. */
+/** Characters at the beginning of a paper where it says what it is. */
 const headCharacters = 3_000;
-const tailCharacters = 4_000;
 const leastClauses = 3;
 
 const titledContract =
@@ -27,16 +26,15 @@ const closesPleading =
 
 /**
  * Whether a paper is a contract, a ruling or a pleading, with the words that show it; null where it has less than two marks of one, or two of
- * several. A ruling tells of contracts and pleadings, so the head and the end of a paper say more than what is between.
+ * several. A ruling tells of contracts and pleadings, so its head says more than the rest; its end may be that of its annexes.
  */
 export function tellPaper(text: string): { paper: Paper; quote: string | null } | null {
   const head = text.slice(0, headCharacters);
-  const tail = text.slice(-tailCharacters);
   const title = titledContract.exec(head.trimStart());
   const isContract = [title !== null, namesParties.test(head), findClauses(text).length >= leastClauses];
   const decision = decides.exec(text);
   const isRuling = [namesTribunal.test(head), givesReasons.test(text), decision !== null];
-  const isPleading = [toJudge.test(head), asksJudge.test(head), closesPleading.test(tail)];
+  const isPleading = [toJudge.test(head), asksJudge.test(head), closesPleading.test(text)];
   const marks = { contract: countOf(isContract), ruling: countOf(isRuling), pleading: countOf(isPleading) };
   const isOnly = (paper: Paper) =>
     marks[paper] > 1 && Object.entries(marks).every(([other, count]) => other === paper || count < 2);

@@ -35,6 +35,8 @@ interface JobResultProps {
   children: (job: DocumentJob, result: QuestionGenerationResult, fresh: boolean) => ReactNode;
   /** Back to the text. */
   onNew: () => void;
+  /** Told when a result comes on the screen, and null when it goes to be read anew. */
+  onShown: (finishedAt: string | null) => void;
   onAnnounce: (words: string) => void;
 }
 
@@ -46,7 +48,7 @@ export function JobResult({ owner, id, task, children, onNew, onAnnounce, ...pro
     ...jobResultQuery(owner, id, job?.finishedAt ?? null),
     enabled: job?.state === 'done' && job.task === task,
   });
-  const wasWaitedFor = useRef(false);
+  const wasWaitedFor = useRef(props.fresh);
   const cancelling = useMutation({
     mutationFn: () => cancelJob(id),
     // One that ended meanwhile is shown as it is.
@@ -62,6 +64,10 @@ export function JobResult({ owner, id, task, children, onNew, onAnnounce, ...pro
       void refreshJobs(client, owner);
     }
   }, [isUnderWay, job, client, owner, onAnnounce]);
+
+  const shown = !isUnderWay && result.data ? (job?.finishedAt ?? null) : null;
+  const { onShown } = props;
+  useEffect(() => onShown(shown), [onShown, shown]);
 
   const movedTo = job?.state === 'done' && isAnalysisTask(job.task) && job.task !== task ? job.task : null;
   const onMoved = useRef(props.onMoved);

@@ -2,7 +2,7 @@ import { type AnalysisTask, isAnalysisTask } from '@foja/contracts/document-job-
 import type { DocumentReading } from '@foja/contracts/document-jobs';
 import { generationTextBounds } from '@foja/contracts/generators/use-cases';
 import type { Role } from '@foja/contracts/roles';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { type Anonymizer, placeholdersOf } from '../anonymization/anonymize-message.ts';
 import { SentPreview } from '../anonymization/sent-preview.tsx';
@@ -13,7 +13,7 @@ import { JobList } from '../document-jobs/job-list.tsx';
 import { JobResult } from '../document-jobs/job-result.tsx';
 import type { LongFile } from '../document-jobs/long-file.ts';
 import { LongFileForm } from '../document-jobs/long-file-form.tsx';
-import { readJobAnew, refreshJobs } from '../documents/document-jobs-queries.ts';
+import { jobsQuery, readJobAnew, refreshJobs } from '../documents/document-jobs-queries.ts';
 import { charactersOf } from '../text-source/text-bounds.ts';
 import { useKeptText } from '../text-source/use-kept-text.ts';
 import { HistoryList } from '../tool-history/history-list.tsx';
@@ -77,6 +77,9 @@ export function GeneratorTool(props: GeneratorToolProps) {
   const task = isAnalysisTask(useCase) ? useCase : null;
   const jobId = task && !entry ? resultId : null;
   const client = useQueryClient();
+  const [fileShown, setFileShown] = useState<string | null>(null);
+  const { data: files } = useQuery({ ...jobsQuery(owner), enabled: task !== null });
+  const hasFiles = files?.jobs.some((job) => job.task === task) ?? false;
   const [longFile, setLongFile] = useState<LongFile | null>(null);
 
   const generation = useGeneration({
@@ -193,6 +196,7 @@ export function GeneratorTool(props: GeneratorToolProps) {
                 onMoved={(to) => props.onOtherTool(slugOf(to), jobId)}
                 onPremiumGate={() => setDialog('premium')}
                 onNew={startAnew}
+                onShown={setFileShown}
                 onAnnounce={setAnnounced}
               >
                 {(job, result, fresh) => (
@@ -203,7 +207,7 @@ export function GeneratorTool(props: GeneratorToolProps) {
                     notice={job.notice}
                     onOpenSource={props.onOpenSource}
                     onTick={() => {}}
-                    isOfFile
+                    file={job}
                     problem={job.failure?.message ?? null}
                     onCorrectPaper={job.canReadAnew ? (reading) => correctFile(job.id, reading) : null}
                     onCorrectMatter={async () => {}}
@@ -270,6 +274,7 @@ export function GeneratorTool(props: GeneratorToolProps) {
             className="@container grid min-w-0 grid-cols-1 gap-4 @3xl:sticky @3xl:top-6"
           >
             {entry && !working && <ResultContents resultId={entry.id} />}
+            {jobId && fileShown && <ResultContents key={fileShown} resultId={`${jobId} ${fileShown}`} />}
             {!entry && !jobId && !working && (
               <OptionsPanel useCase={useCase} role={role} options={options} onChange={changeOptions} />
             )}
@@ -287,7 +292,9 @@ export function GeneratorTool(props: GeneratorToolProps) {
                 )}
               </div>
               {task && <JobList owner={owner} task={task} activeId={jobId} onOpen={onResult} />}
-              <HistoryList history={history} activeId={entry?.id ?? null} onOpen={onResult} />
+              {(entries.length > 0 || !hasFiles) && (
+                <HistoryList history={history} activeId={entry?.id ?? null} onOpen={onResult} />
+              )}
             </Card>
           </aside>
         </div>

@@ -1,4 +1,4 @@
-import type { DocumentReading } from '@foja/contracts/document-jobs';
+import type { DocumentJob, DocumentReading } from '@foja/contracts/document-jobs';
 import { messages } from '@foja/contracts/messages';
 import { FilePen, FileText, ShieldCheck, ShieldOff } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
@@ -11,8 +11,9 @@ import { Button } from '../design-system/button.tsx';
 import { CopyButton } from '../design-system/copy-button.tsx';
 import { ExportMenu } from '../design-system/export-menu.tsx';
 import { FormBanner } from '../design-system/form-banner.tsx';
+import { pagesText } from '../documents/document-texts.ts';
 import { SaveInMatterButton } from '../matter-saving/save-in-matter-button.tsx';
-import { formatMoment } from '../platform/dates.ts';
+import { formatDay, formatMoment } from '../platform/dates.ts';
 import type { HistoryEntry } from '../tool-history/tool-history.ts';
 import type { KeptGeneration } from './kept-generation.ts';
 import { generationReport } from './report/generation-report.ts';
@@ -34,8 +35,8 @@ interface ResultViewProps {
   fresh: boolean;
   onOpenSource: (id: string) => void;
   onTick: (ticked: readonly string[]) => void;
-  /** It was read by a job, and may be another paper altogether. */
-  isOfFile?: boolean;
+  /** The file that it was read from by a job, which may be another paper altogether. */
+  file?: Pick<DocumentJob, 'fileName' | 'pages' | 'expiresAt'>;
   /** Why it could not be read anew the last time. */
   problem?: string | null;
   /** Has a contract or a ruling read anew as what it is said to be; null where its text is kept no more. */
@@ -88,6 +89,7 @@ export function ResultView(props: ResultViewProps) {
             <Sent generation={generation} />
             <span className="figures">{formatMoment(entry.createdAt)}</span>
           </div>
+          {props.file && <FileFacts file={props.file} />}
           <div className="flex flex-wrap items-center gap-2">
             <CopyButton text={() => answerMarkdown(null, `# ${title}\n\n${report()}`, sources)} />
             <ExportMenu
@@ -134,7 +136,7 @@ export function ResultView(props: ResultViewProps) {
           key={`${entry.id} ${JSON.stringify(generation.reading ?? null)}`}
           generation={generation}
           onTick={onTick}
-          correcting={{ hasTask: props.isOfFile ?? false, onCorrect: onCorrectPaper }}
+          correcting={{ hasTask: props.file !== undefined, onCorrect: onCorrectPaper }}
           onCorrectMatter={onCorrectMatter}
         />
         <SourceChips sources={sources} onOpen={onOpenSource} />
@@ -152,6 +154,12 @@ export function ResultView(props: ResultViewProps) {
       </Suspense>
     </ResultContext>
   );
+}
+
+/** Which file it was, and until when there is anything of it. */
+function FileFacts({ file: { expiresAt, fileName, pages } }: { file: NonNullable<ResultViewProps['file']> }) {
+  const facts = [fileName, pages !== null && pagesText(pages), `se elimina el ${formatDay(expiresAt)}`];
+  return <p className="figures text-xs wrap-anywhere text-ink-muted">{facts.filter(Boolean).join(' · ')}</p>;
 }
 
 /** What of the text left the browser. */

@@ -1,4 +1,4 @@
-import type { DocumentReading } from '@foja/contracts/document-jobs';
+import type { DocumentJob, DocumentReading } from '@foja/contracts/document-jobs';
 import type { GenerationResult } from '@foja/contracts/generators/generation-result';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
@@ -45,7 +45,7 @@ interface HostProps {
   result: GenerationResult;
   onOpenSource: (id: string) => void;
   onCorrectPaper: ((reading: DocumentReading) => Promise<void>) | null;
-  isOfFile?: boolean;
+  file?: Pick<DocumentJob, 'fileName' | 'pages' | 'expiresAt'>;
 }
 
 function Host({ result, onOpenSource, ...props }: HostProps) {
@@ -70,7 +70,8 @@ function show(result: GenerationResult, ofFile: { isOfFile?: boolean; isTextKept
   const { isOfFile = false, isTextKept = true } = ofFile;
   const onOpenSource = vi.fn();
   const onCorrectPaper = vi.fn(() => Promise.resolve());
-  const correcting = { isOfFile, onCorrectPaper: isTextKept ? onCorrectPaper : null };
+  const file = { fileName: 'Locación.pdf', pages: 120, expiresAt: '2026-11-27T12:00:00.000Z' };
+  const correcting = { ...(isOfFile && { file }), onCorrectPaper: isTextKept ? onCorrectPaper : null };
   render(<Host result={result} onOpenSource={onOpenSource} {...correcting} />);
   return { onOpenSource, onCorrectPaper, user: newUser() };
 }
@@ -151,6 +152,7 @@ describe('a contract', () => {
 
   it('of a file may be a ruling after all, as long as its text is kept', async () => {
     const { onCorrectPaper, user } = show(buildResult('contractAnalysis', buildContract()), { isOfFile: true });
+    expect(screen.getByText('Locación.pdf · 120 páginas · se elimina el 27/11/2026')).toBeVisible();
     const form = within(screen.getByRole('form', { name: 'Corregir qué es' }));
     await user.selectOptions(form.getByRole('combobox', { name: 'Qué es' }), 'Una sentencia');
     expect(form.queryByRole('combobox', { name: 'Tipo de contrato' })).toBeNull();
