@@ -1,6 +1,6 @@
 import { documentJobTextsMax } from '@foja/contracts/document-job-limits';
 import { desc, eq, inArray, sql } from 'drizzle-orm';
-import { documents } from '../documents/documents.table.ts';
+import { hasDocument } from '../documents/find-documents.ts';
 import type { DatabaseOrTransaction, Transaction } from '../platform/database/database.ts';
 import type { Keyring } from '../platform/keyring.ts';
 import { type DocumentJobRow, documentJobs, documentJobTexts } from './document-jobs.table.ts';
@@ -9,7 +9,7 @@ import { openJobField, sealJobField } from './present-job.ts';
 /** That the text of a job can be read anew: it is kept with it, or the document of the vault is still there. */
 export const isTextKept = sql<boolean>`(
   exists (select from ${documentJobTexts} where ${documentJobTexts.jobId} = ${documentJobs.id})
-  or exists (select from ${documents} where ${documents.id} = ${documentJobs.documentId} and ${documents.deletedAt} is null)
+  or ${hasDocument(documentJobs.documentId)}
 )`;
 
 /** Keeps the text of a file that was sent, beside its result, and lets the oldest ones of the account go. */
