@@ -41,7 +41,7 @@ describe('a page with next to no text', () => {
 
   it('is blank where nothing is drawn, or only its number', () => {
     expect(judge([])).toBe('blank');
-    expect(judge([['save'], ['transform', [600, 0, 0, 800, 0, 0]], ['restore']])).toBe('blank');
+    expect(judge([['save'], ['transform', [0.24, 0, 0, -0.24, 0, 800]], ['restore']])).toBe('blank');
     expect(judge([['showText', [[{ unicode: '5' }]]]], true)).toBe('blank');
     expect(judge([['constructPath', [names.endPath, [null], null]]])).toBe('blank');
   });
@@ -53,10 +53,15 @@ describe('a page with next to no text', () => {
     expect(judge([['showText', [[{ unicode: '' }]]]])).toBe('unsure');
   });
 
-  it('is not taken for covered after the drawing that moved is restored', () => {
-    expect(judge([['save'], ['transform', [600, 0, 0, 800, 0, 0]], ['restore'], ['paintImageXObject', ['img']]])).toBe(
-      'unsure',
-    );
+  it('goes by the place of a picture that is too large to be listed', () => {
+    const left = (width: number, height: number): Step[] => [
+      ['save'],
+      ['transform', [width, 0, 0, height, 0, 0]],
+      ['restore'],
+    ];
+    expect(judge(left(600, 800))).toBe('image');
+    expect(judge(left(300, 200))).toBe('unsure');
+    expect(judge([...left(600, 800).slice(0, 2), ['restore'], ...image(100, 60)])).toBe('image');
   });
 });
 

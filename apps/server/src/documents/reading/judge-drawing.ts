@@ -11,6 +11,8 @@ type Matrix = readonly number[];
 
 /** A page is a picture from this part of it on. */
 const coveredMin = 0.5;
+/** A smaller part than this is no place for a picture: drawings are moved and scaled for other reasons. */
+const placeMin = 0.001;
 const identity: Matrix = [1, 0, 0, 1, 0, 0];
 const pathPaints = [
   'stroke',
@@ -22,10 +24,23 @@ const pathPaints = [
   'closeFillStroke',
   'closeEOFillStroke',
 ];
+const otherPaints = [
+  'paintImageXObject',
+  'paintInlineImageXObject',
+  'paintImageMaskXObject',
+  'paintImageMaskXObjectGroup',
+  'paintInlineImageXObjectGroup',
+  'paintImageXObjectRepeat',
+  'paintImageMaskXObjectRepeat',
+  'paintSolidColorImageMask',
+  'shadingFill',
+  'rawFillPath',
+];
 
 /**
- * Judges a page by where its pictures are put. What is drawn in lines or in small pictures leaves it unsure, and so do letters that say
- * nothing to a program.
+ * Judges a page by the places where pictures are put, since a large one is not listed itself (`look-at-pages.ts`): what moves and stretches
+ * the drawing to a good part of the page is there for a picture. What is drawn in lines or in small pictures leaves the page unsure,
+ * and so do letters that say nothing to a program.
  * @param view the corners of the page: left, bottom, right, top.
  * @param hasText some words or figures of it were read.
  */
@@ -36,32 +51,26 @@ export function judgeDrawing(
   hasText: boolean,
 ): PageLook {
   const isOneOf = (...called: string[]) => new Set(called.map((name) => names[name]));
-  const images = isOneOf('paintImageXObject', 'paintInlineImageXObject', 'paintImageMaskXObject');
-  const others = isOneOf(
-    'paintImageMaskXObjectGroup',
-    'paintInlineImageXObjectGroup',
-    'paintImageXObjectRepeat',
-    'paintImageMaskXObjectRepeat',
-    'paintSolidColorImageMask',
-    'shadingFill',
-    'rawFillPath',
-  );
   const paints = isOneOf(...pathPaints);
+  const others = isOneOf(...otherPaints);
   const kept: Matrix[] = [];
   let matrix = identity;
   let covered = 0;
   let isDrawn = false;
+  const place = (moved: unknown) => {
+    matrix = within(matrix, moved);
+    const part = shownPart(matrix, view);
+    covered += part;
+    isDrawn ||= part >= placeMin;
+  };
   for (const [at, operation] of fnArray.entries()) {
     const args = argsArray[at] as readonly unknown[] | null;
     if (operation === names.save) kept.push(matrix);
     else if (operation === names.restore || operation === names.paintFormXObjectEnd) matrix = kept.pop() ?? identity;
-    else if (operation === names.transform) matrix = within(matrix, args);
+    else if (operation === names.transform) place(args);
     else if (operation === names.paintFormXObjectBegin) {
       kept.push(matrix);
-      matrix = within(matrix, args?.[0]);
-    } else if (images.has(operation)) {
-      isDrawn = true;
-      covered += shownPart(matrix, view);
+      if (args?.[0]) place(args[0]);
     } else if (operation === names.constructPath) isDrawn ||= paints.has(args?.[0] as number);
     else if (operation === names.showText) isDrawn ||= !hasText && showsGlyphs(args?.[0]);
     else isDrawn ||= others.has(operation) || paints.has(operation);

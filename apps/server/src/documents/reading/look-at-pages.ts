@@ -8,12 +8,15 @@ export interface PageToLookAt {
   hasText: boolean;
 }
 
-/** A picture that has more pixels is not opened, and its page stays unsure: an A4 page at 400 dots an inch has 15 million. */
-const pixelsMax = 16_000_000;
+/**
+ * A picture that has more pixels is not decoded, which takes seconds: pdf.js leaves it out, and what is left is the place where it was to be
+ * put. A logo has fewer, a page of a scanner more.
+ */
+const pixelsMax = 200_000;
 
 /**
- * Looks at what pages of a PDF draw. To tell of a picture pdf.js has to decode it, so this ends with its time; pages beyond, and those that
- * are damaged or too large, are left out of what is given back.
+ * Looks at what pages of a PDF draw, as long as there is time. Pages beyond, and those that are damaged, are left out of what is given
+ * back.
  */
 export async function lookAtPages(
   bytes: Buffer,
@@ -23,9 +26,8 @@ export async function lookAtPages(
   const looks = new Map<number, PageLook>();
   const endsAtMs = performance.now() + timeMs;
   if (pages.length === 0) return looks;
-  const { OPS } = await getResolvedPDFJS();
-  // With `stopAtErrors` a picture that is left out is an error, and not a page without one.
-  const options = { verbosity: 0, isEvalSupported: false, stopAtErrors: true, maxImageSize: pixelsMax };
+  const names = (await getResolvedPDFJS()).OPS as OperationNames;
+  const options = { verbosity: 0, isEvalSupported: false, stopAtErrors: false, maxImageSize: pixelsMax };
   const pdf = await getDocumentProxy(new Uint8Array(bytes), options).catch(() => null);
   if (pdf === null) return looks;
   try {
@@ -36,7 +38,7 @@ export async function lookAtPages(
         .then(async (page) => {
           const drawing = await page.getOperatorList();
           page.cleanup();
-          return judgeDrawing(drawing, page.view, OPS as OperationNames, hasText);
+          return judgeDrawing(drawing, page.view, names, hasText);
         })
         .catch(() => null);
       if (look !== null) looks.set(number, look);
