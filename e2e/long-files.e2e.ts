@@ -7,7 +7,7 @@ import { startApp } from './start-app.ts';
 
 const app = startApp();
 
-/** A lease over so many pages: what it costs stands on the last but one, and two pages are images. */
+/** A lease over so many pages: what it costs stands on the last but one, the third page is an image and the fourth is blank. */
 function longLease(pages: number, padding = 0) {
   const [title, parties, object, term, price] = leaseParagraphs;
   const said = Array.from({ length: pages }, (_, at) => {
@@ -17,9 +17,26 @@ function longLease(pages: number, padding = 0) {
       `Las partes dejan constancia de lo que trataron en su reunión número ${at * 20 + line}.`;
     return [...own, ...Array.from({ length: 20 }, (_unused, line) => filler(line))].join('\n');
   });
-  const buffer = buildPdf(said, { hasPicture: true, ...(padding > 0 && { padding: Buffer.alloc(padding, 32) }) });
+  const buffer = buildPdf(said, { pictureOn: [3], ...(padding > 0 && { padding: Buffer.alloc(padding, 32) }) });
   return { name: 'Contrato marco.pdf', mimeType: 'application/pdf', buffer };
 }
+
+/** A ruling over so many pages, which decides on the last one. */
+function longRuling(pages: number) {
+  const said = Array.from({ length: pages }, (_, at) => {
+    const filler = (line: number) => `Que la parte actora declaró sobre el punto ${at * 20 + line} de su reclamo.`;
+    const reasons = Array.from({ length: 20 }, (_unused, line) => filler(line)).join('\n');
+    if (at === 0) return [...rulingHead, reasons].join('\n');
+    return at === pages - 1 ? `RESUELVO: 1) Hacer lugar a la demanda. 2) Imponer las costas al vencido.\n` : reasons;
+  });
+  return { name: 'Papel escaneado.pdf', mimeType: 'application/pdf', buffer: buildPdf(said) };
+}
+const rulingHead = [
+  'JUZGADO NACIONAL DE PRIMERA INSTANCIA EN LO CIVIL N° 12',
+  'Buenos Aires, 14 de marzo de 2025.',
+  'Y VISTOS: estos autos caratulados "Iriarte, Marta c/ Saldívar, Bruno s/ cobro de sumas de dinero".',
+  'Y CONSIDERANDO: Que la actora reclama lo que el demandado no pagó.',
+];
 
 /** Where a person looks at pictures of the way: LONG_FILE_PICTURES=DIR. */
 async function picture(page: Page, name: string): Promise<void> {
@@ -59,12 +76,25 @@ describe('a contract of many pages', () => {
     expect(page.url()).toBe(address);
     const result = page.getByRole('article', { name: 'Análisis de contrato' });
     await result.waitFor({ timeout: 120_000 });
-    await result.getByText('Las páginas 3 y 4 son imágenes o están en blanco: lo que dicen no se leyó.').waitFor();
+    await result.getByText('La página 3 es una imagen: lo que dice no se leyó. La página 4 está en blanco.').waitFor();
     await result.getByText('480.000').first().waitFor();
     await expect.poll(() => result.getByText(/^p\. 119$/).count()).toBeGreaterThan(0);
     await expectAccessibleInBothThemes(page, `the result of a long file (${width})`);
     await expectNoSidewaysScroll(page);
     await picture(page, `result-${width}`);
+
+    // Put right, it is read anew at the same address, where it is found as it was left.
+    const before = await remaining(page);
+    const correcting = page.getByRole('form', { name: 'Corregir qué es' });
+    await correcting.getByLabel('Tipo de contrato').selectOption({ label: 'Locación con otro destino' });
+    await correcting.getByRole('button', { name: 'Leer de nuevo' }).click();
+    await result.getByText('Como lo indicaste: las reglas se aplican a este tipo.').waitFor();
+    expect(page.url()).toBe(address);
+    await page.reload();
+    await result.getByText('Como lo indicaste: las reglas se aplican a este tipo.').waitFor();
+    await expect.poll(() => result.getByText(/^p\. 119$/).count()).toBeGreaterThan(0);
+    expect(await remaining(page)).toBe(before);
+    await picture(page, `read-anew-${width}`);
 
     await page.getByRole('button', { name: 'Eliminar Contrato marco.pdf' }).click();
     await page.getByRole('list', { name: 'Archivos extensos' }).waitFor({ state: 'detached' });
@@ -94,6 +124,32 @@ describe('a contract of many pages', () => {
   });
 });
 
+describe('a ruling that is sent as a contract', () => {
+  it('is asked about before it is analysed, and read as what one says that it is', async () => {
+    const { page, close } = await app.open({
+      role: 'Professional',
+      width: 'phone',
+      path: toolPath('analisis-de-contrato'),
+    });
+    const before = await remaining(page);
+    await choose(page, longRuling(60));
+    await page.getByRole('button', { name: 'Analizar', exact: true }).click();
+    const asking = page.getByRole('form', { name: 'Qué es el archivo' });
+    await asking.getByText('Parece una sentencia, y se envió como un contrato.').waitFor({ timeout: 120_000 });
+    await asking.getByText('Página 60').waitFor();
+    await expectAccessibleInBothThemes(page, 'a job that asks');
+    await expectNoSidewaysScroll(page);
+    await picture(page, 'asking');
+    await expect.poll(() => remaining(page)).toBe(before);
+    await asking.getByRole('button', { name: 'Analizar' }).click();
+    await page.getByRole('article', { name: 'Análisis de sentencia' }).waitFor({ timeout: 120_000 });
+    expect(new URL(page.url()).pathname).toBe(toolPath('analisis-de-sentencia'));
+    await expect.poll(() => remaining(page)).toBe(before - 1);
+    await picture(page, 'asked-and-read');
+    await close();
+  });
+});
+
 describe('a large file for the vault', () => {
   it.each(['phone', 'desktop'] as const)(
     'is read by a job that goes on when the screen is left, on a %s',
@@ -112,7 +168,7 @@ describe('a large file for the vault', () => {
         .getByRole('button', { name: 'Contrato marco.pdf', exact: true })
         .waitFor({ timeout: 120_000 });
       await page
-        .getByText('Las páginas 3 y 4 son imágenes o están en blanco: lo que dicen no se leyó.')
+        .getByText('La página 3 es una imagen: lo que dice no se leyó. La página 4 está en blanco.')
         .first()
         .waitFor();
       await expectAccessible(page, `the vault with a long file (${width})`);

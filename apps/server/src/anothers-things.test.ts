@@ -28,6 +28,7 @@ const payload: Record<string, unknown> = {
   version: 1,
   entry: { kind: 'meeting', title: 'Otra', day: '2026-12-02' },
   role: 'abogado',
+  task: 'contractAnalysis',
 };
 const note = { kind: 'note', body: { title: '', text: 'Otra nota' } };
 const matterPayload: Record<string, unknown> = {

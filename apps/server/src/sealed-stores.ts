@@ -1,6 +1,6 @@
 import { sealedSecrets } from './accounts/second-factor/sealed-secrets.ts';
 import { sealedAgendaEntries } from './agenda/sealed-entries.ts';
-import { sealedDocumentJobs } from './document-jobs/sealed-document-jobs.ts';
+import { sealedDocumentJobs, sealedJobTexts } from './document-jobs/sealed-document-jobs.ts';
 import { sealedDocuments } from './documents/sealed-documents.ts';
 import type { VaultDeps } from './documents/vault-folder.ts';
 import { sealedEditorDocuments, sealedEditorVersions } from './editor/sealed-documents.ts';
@@ -18,6 +18,7 @@ export function sealedStores(deps: VaultDeps & { db: Database }): SealedStore[] 
     sealedSecrets(deps),
     sealedDocuments(deps),
     sealedDocumentJobs(deps),
+    sealedJobTexts(deps),
     sealedEditorDocuments(deps),
     sealedEditorVersions(deps),
     sealedOwnTemplates(deps),

@@ -2,6 +2,7 @@ import { computeDebt } from './calculators/compute-debt.ts';
 import { findCitations } from './chat/find-citations.ts';
 import { findQuotedReferences } from './citation-check/find-quoted-references.ts';
 import { compareOneQuote } from './citation-check/quote-comparer.ts';
+import { doubtPaper } from './document-jobs/doubt-paper.ts';
 import { locateQuotes } from './document-jobs/locate-quotes.ts';
 import { readCaseFacts } from './evaluation/story/read-case-facts.ts';
 import { readWholeStory } from './evaluation/story/read-whole-story.ts';
@@ -21,6 +22,7 @@ import { transformWithRules } from './writing/transform-with-rules.ts';
 const tasks: readonly LongTask<never, unknown>[] = [
   compareOneQuote,
   computeDebt,
+  doubtPaper,
   drawRecord,
   findCitations,
   findQuotedReferences,

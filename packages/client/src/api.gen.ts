@@ -1,4 +1,4 @@
-// Written by `npm run client:generate`, not by hand, from the OpenAPI document 0d9dd0cf31aea72cf8a359837881bd07875b2bd42cce51a3b154f332df3e8a46
+// Written by `npm run client:generate`, not by hand, from the OpenAPI document 66f6eb98119f8e7f0b1a6e4386163758bad060ae6157d13a6d9a088cfcb8bc19
 
 export interface paths {
     "/health": {
@@ -4339,6 +4339,10 @@ export interface paths {
                         includeResponses?: boolean;
                         /** @enum {string} */
                         contractKind?: "residential-lease" | "commercial-lease" | "temporary-lease" | "loan" | "sale" | "land-sale-agreement" | "services" | "works" | "power" | "support-agreement" | "suretyship" | "gratuitous-loan" | "employment" | "franchise" | "distribution" | "agency" | "trust" | "confidentiality" | "company" | "software" | "assignment" | "other";
+                        /** @enum {string} */
+                        instance?: "first" | "appeal" | "supreme";
+                        /** @enum {string} */
+                        procedure?: "national-civil" | "national-labour" | "amparo" | "criminal" | "provincial";
                         matterChoice?: string;
                         leftOut?: string[];
                         continuation?: string;
@@ -4705,6 +4709,7 @@ export interface paths {
                                     articles: string[];
                                 }[];
                             };
+                            continuation?: string;
                         } | {
                             /** @enum {string} */
                             useCase: "witnessPreparation";
@@ -7471,7 +7476,7 @@ export interface paths {
                                 fileName: string;
                                 fileSize: number;
                                 /** @enum {string} */
-                                state: "queued" | "running" | "done" | "failed" | "cancelled";
+                                state: "queued" | "running" | "asking" | "done" | "failed" | "cancelled";
                                 stage: ("reading" | "analysing" | "keeping") | null;
                                 progress: {
                                     done: number;
@@ -7479,11 +7484,33 @@ export interface paths {
                                 } | null;
                                 pages: number | null;
                                 imagePages: number[];
+                                scannedPages: number[];
+                                blankPages: number[];
                                 recognisedPages: number[];
                                 notice: string | null;
+                                reading: {
+                                    /** @enum {string} */
+                                    contractKind?: "residential-lease" | "commercial-lease" | "temporary-lease" | "loan" | "sale" | "land-sale-agreement" | "services" | "works" | "power" | "support-agreement" | "suretyship" | "gratuitous-loan" | "employment" | "franchise" | "distribution" | "agency" | "trust" | "confidentiality" | "company" | "software" | "assignment" | "other";
+                                    /** @enum {string} */
+                                    instance?: "first" | "appeal" | "supreme";
+                                    /** @enum {string} */
+                                    procedure?: "national-civil" | "national-labour" | "amparo" | "criminal" | "provincial";
+                                };
+                                doubt: {
+                                    /** @enum {string} */
+                                    about: "task" | "contractKind";
+                                    task: ("sentenceAnalysis" | "contractAnalysis") | null;
+                                    contractKind: ("residential-lease" | "commercial-lease" | "temporary-lease" | "loan" | "sale" | "land-sale-agreement" | "services" | "works" | "power" | "support-agreement" | "suretyship" | "gratuitous-loan" | "employment" | "franchise" | "distribution" | "agency" | "trust" | "confidentiality" | "company" | "software" | "assignment" | "other") | null;
+                                    note: string;
+                                    quote: string | null;
+                                    page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
+                                } | null;
+                                canReadAnew: boolean;
                                 failure: {
                                     /** @enum {string} */
-                                    reason: "unsupported" | "not-pdf" | "old-word" | "encrypted" | "empty" | "corrupt" | "expands" | "too-complex" | "scanned" | "too-many-pages" | "text-too-long" | "storage-full" | "anonymization" | "model" | "late" | "internal";
+                                    reason: "unsupported" | "not-pdf" | "old-word" | "encrypted" | "empty" | "corrupt" | "expands" | "too-complex" | "scanned" | "too-many-pages" | "text-too-long" | "storage-full" | "text-gone" | "anonymization" | "model" | "late" | "internal";
                                     message: string;
                                 } | null;
                                 /** Format: date-time */
@@ -7557,7 +7584,7 @@ export interface paths {
                             fileName: string;
                             fileSize: number;
                             /** @enum {string} */
-                            state: "queued" | "running" | "done" | "failed" | "cancelled";
+                            state: "queued" | "running" | "asking" | "done" | "failed" | "cancelled";
                             stage: ("reading" | "analysing" | "keeping") | null;
                             progress: {
                                 done: number;
@@ -7565,11 +7592,33 @@ export interface paths {
                             } | null;
                             pages: number | null;
                             imagePages: number[];
+                            scannedPages: number[];
+                            blankPages: number[];
                             recognisedPages: number[];
                             notice: string | null;
+                            reading: {
+                                /** @enum {string} */
+                                contractKind?: "residential-lease" | "commercial-lease" | "temporary-lease" | "loan" | "sale" | "land-sale-agreement" | "services" | "works" | "power" | "support-agreement" | "suretyship" | "gratuitous-loan" | "employment" | "franchise" | "distribution" | "agency" | "trust" | "confidentiality" | "company" | "software" | "assignment" | "other";
+                                /** @enum {string} */
+                                instance?: "first" | "appeal" | "supreme";
+                                /** @enum {string} */
+                                procedure?: "national-civil" | "national-labour" | "amparo" | "criminal" | "provincial";
+                            };
+                            doubt: {
+                                /** @enum {string} */
+                                about: "task" | "contractKind";
+                                task: ("sentenceAnalysis" | "contractAnalysis") | null;
+                                contractKind: ("residential-lease" | "commercial-lease" | "temporary-lease" | "loan" | "sale" | "land-sale-agreement" | "services" | "works" | "power" | "support-agreement" | "suretyship" | "gratuitous-loan" | "employment" | "franchise" | "distribution" | "agency" | "trust" | "confidentiality" | "company" | "software" | "assignment" | "other") | null;
+                                note: string;
+                                quote: string | null;
+                                page?: number;
+                                /** @enum {boolean} */
+                                fromImage?: true;
+                            } | null;
+                            canReadAnew: boolean;
                             failure: {
                                 /** @enum {string} */
-                                reason: "unsupported" | "not-pdf" | "old-word" | "encrypted" | "empty" | "corrupt" | "expands" | "too-complex" | "scanned" | "too-many-pages" | "text-too-long" | "storage-full" | "anonymization" | "model" | "late" | "internal";
+                                reason: "unsupported" | "not-pdf" | "old-word" | "encrypted" | "empty" | "corrupt" | "expands" | "too-complex" | "scanned" | "too-many-pages" | "text-too-long" | "storage-full" | "text-gone" | "anonymization" | "model" | "late" | "internal";
                                 message: string;
                             } | null;
                             /** Format: date-time */
@@ -7774,7 +7823,7 @@ export interface paths {
                             fileName: string;
                             fileSize: number;
                             /** @enum {string} */
-                            state: "queued" | "running" | "done" | "failed" | "cancelled";
+                            state: "queued" | "running" | "asking" | "done" | "failed" | "cancelled";
                             stage: ("reading" | "analysing" | "keeping") | null;
                             progress: {
                                 done: number;
@@ -7782,11 +7831,33 @@ export interface paths {
                             } | null;
                             pages: number | null;
                             imagePages: number[];
+                            scannedPages: number[];
+                            blankPages: number[];
                             recognisedPages: number[];
                             notice: string | null;
+                            reading: {
+                                /** @enum {string} */
+                                contractKind?: "residential-lease" | "commercial-lease" | "temporary-lease" | "loan" | "sale" | "land-sale-agreement" | "services" | "works" | "power" | "support-agreement" | "suretyship" | "gratuitous-loan" | "employment" | "franchise" | "distribution" | "agency" | "trust" | "confidentiality" | "company" | "software" | "assignment" | "other";
+                                /** @enum {string} */
+                                instance?: "first" | "appeal" | "supreme";
+                                /** @enum {string} */
+                                procedure?: "national-civil" | "national-labour" | "amparo" | "criminal" | "provincial";
+                            };
+                            doubt: {
+                                /** @enum {string} */
+                                about: "task" | "contractKind";
+                                task: ("sentenceAnalysis" | "contractAnalysis") | null;
+                                contractKind: ("residential-lease" | "commercial-lease" | "temporary-lease" | "loan" | "sale" | "land-sale-agreement" | "services" | "works" | "power" | "support-agreement" | "suretyship" | "gratuitous-loan" | "employment" | "franchise" | "distribution" | "agency" | "trust" | "confidentiality" | "company" | "software" | "assignment" | "other") | null;
+                                note: string;
+                                quote: string | null;
+                                page?: number;
+                                /** @enum {boolean} */
+                                fromImage?: true;
+                            } | null;
+                            canReadAnew: boolean;
                             failure: {
                                 /** @enum {string} */
-                                reason: "unsupported" | "not-pdf" | "old-word" | "encrypted" | "empty" | "corrupt" | "expands" | "too-complex" | "scanned" | "too-many-pages" | "text-too-long" | "storage-full" | "anonymization" | "model" | "late" | "internal";
+                                reason: "unsupported" | "not-pdf" | "old-word" | "encrypted" | "empty" | "corrupt" | "expands" | "too-complex" | "scanned" | "too-many-pages" | "text-too-long" | "storage-full" | "text-gone" | "anonymization" | "model" | "late" | "internal";
                                 message: string;
                             } | null;
                             /** Format: date-time */
@@ -7936,7 +8007,7 @@ export interface paths {
                             fileName: string;
                             fileSize: number;
                             /** @enum {string} */
-                            state: "queued" | "running" | "done" | "failed" | "cancelled";
+                            state: "queued" | "running" | "asking" | "done" | "failed" | "cancelled";
                             stage: ("reading" | "analysing" | "keeping") | null;
                             progress: {
                                 done: number;
@@ -7944,11 +8015,33 @@ export interface paths {
                             } | null;
                             pages: number | null;
                             imagePages: number[];
+                            scannedPages: number[];
+                            blankPages: number[];
                             recognisedPages: number[];
                             notice: string | null;
+                            reading: {
+                                /** @enum {string} */
+                                contractKind?: "residential-lease" | "commercial-lease" | "temporary-lease" | "loan" | "sale" | "land-sale-agreement" | "services" | "works" | "power" | "support-agreement" | "suretyship" | "gratuitous-loan" | "employment" | "franchise" | "distribution" | "agency" | "trust" | "confidentiality" | "company" | "software" | "assignment" | "other";
+                                /** @enum {string} */
+                                instance?: "first" | "appeal" | "supreme";
+                                /** @enum {string} */
+                                procedure?: "national-civil" | "national-labour" | "amparo" | "criminal" | "provincial";
+                            };
+                            doubt: {
+                                /** @enum {string} */
+                                about: "task" | "contractKind";
+                                task: ("sentenceAnalysis" | "contractAnalysis") | null;
+                                contractKind: ("residential-lease" | "commercial-lease" | "temporary-lease" | "loan" | "sale" | "land-sale-agreement" | "services" | "works" | "power" | "support-agreement" | "suretyship" | "gratuitous-loan" | "employment" | "franchise" | "distribution" | "agency" | "trust" | "confidentiality" | "company" | "software" | "assignment" | "other") | null;
+                                note: string;
+                                quote: string | null;
+                                page?: number;
+                                /** @enum {boolean} */
+                                fromImage?: true;
+                            } | null;
+                            canReadAnew: boolean;
                             failure: {
                                 /** @enum {string} */
-                                reason: "unsupported" | "not-pdf" | "old-word" | "encrypted" | "empty" | "corrupt" | "expands" | "too-complex" | "scanned" | "too-many-pages" | "text-too-long" | "storage-full" | "anonymization" | "model" | "late" | "internal";
+                                reason: "unsupported" | "not-pdf" | "old-word" | "encrypted" | "empty" | "corrupt" | "expands" | "too-complex" | "scanned" | "too-many-pages" | "text-too-long" | "storage-full" | "text-gone" | "anonymization" | "model" | "late" | "internal";
                                 message: string;
                             } | null;
                             /** Format: date-time */
@@ -8127,7 +8220,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancelar un trabajo: se devuelve el uso y se borra el archivo */
+        /**
+         * Cancelar un trabajo: se devuelve el uso y se borra el archivo
+         * @description Uno que se leía de nuevo queda con el resultado que tenía.
+         */
         post: {
             parameters: {
                 query?: never;
@@ -8153,7 +8249,7 @@ export interface paths {
                             fileName: string;
                             fileSize: number;
                             /** @enum {string} */
-                            state: "queued" | "running" | "done" | "failed" | "cancelled";
+                            state: "queued" | "running" | "asking" | "done" | "failed" | "cancelled";
                             stage: ("reading" | "analysing" | "keeping") | null;
                             progress: {
                                 done: number;
@@ -8161,11 +8257,33 @@ export interface paths {
                             } | null;
                             pages: number | null;
                             imagePages: number[];
+                            scannedPages: number[];
+                            blankPages: number[];
                             recognisedPages: number[];
                             notice: string | null;
+                            reading: {
+                                /** @enum {string} */
+                                contractKind?: "residential-lease" | "commercial-lease" | "temporary-lease" | "loan" | "sale" | "land-sale-agreement" | "services" | "works" | "power" | "support-agreement" | "suretyship" | "gratuitous-loan" | "employment" | "franchise" | "distribution" | "agency" | "trust" | "confidentiality" | "company" | "software" | "assignment" | "other";
+                                /** @enum {string} */
+                                instance?: "first" | "appeal" | "supreme";
+                                /** @enum {string} */
+                                procedure?: "national-civil" | "national-labour" | "amparo" | "criminal" | "provincial";
+                            };
+                            doubt: {
+                                /** @enum {string} */
+                                about: "task" | "contractKind";
+                                task: ("sentenceAnalysis" | "contractAnalysis") | null;
+                                contractKind: ("residential-lease" | "commercial-lease" | "temporary-lease" | "loan" | "sale" | "land-sale-agreement" | "services" | "works" | "power" | "support-agreement" | "suretyship" | "gratuitous-loan" | "employment" | "franchise" | "distribution" | "agency" | "trust" | "confidentiality" | "company" | "software" | "assignment" | "other") | null;
+                                note: string;
+                                quote: string | null;
+                                page?: number;
+                                /** @enum {boolean} */
+                                fromImage?: true;
+                            } | null;
+                            canReadAnew: boolean;
                             failure: {
                                 /** @enum {string} */
-                                reason: "unsupported" | "not-pdf" | "old-word" | "encrypted" | "empty" | "corrupt" | "expands" | "too-complex" | "scanned" | "too-many-pages" | "text-too-long" | "storage-full" | "anonymization" | "model" | "late" | "internal";
+                                reason: "unsupported" | "not-pdf" | "old-word" | "encrypted" | "empty" | "corrupt" | "expands" | "too-complex" | "scanned" | "too-many-pages" | "text-too-long" | "storage-full" | "text-gone" | "anonymization" | "model" | "late" | "internal";
                                 message: string;
                             } | null;
                             /** Format: date-time */
@@ -8248,6 +8366,208 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document-jobs/{id}/reading": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Decir qué es el archivo: se lee de nuevo, sin volver a enviarlo
+         * @description Responde enseguida con el mismo trabajo. No cuenta como un uso, salvo la primera vez en un trabajo que preguntó (`asking`), cuyo uso se había devuelto. El resultado anterior queda si se cancela o falla.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        contractKind?: "residential-lease" | "commercial-lease" | "temporary-lease" | "loan" | "sale" | "land-sale-agreement" | "services" | "works" | "power" | "support-agreement" | "suretyship" | "gratuitous-loan" | "employment" | "franchise" | "distribution" | "agency" | "trust" | "confidentiality" | "company" | "software" | "assignment" | "other";
+                        /** @enum {string} */
+                        instance?: "first" | "appeal" | "supreme";
+                        /** @enum {string} */
+                        procedure?: "national-civil" | "national-labour" | "amparo" | "criminal" | "provincial";
+                        /** @enum {string} */
+                        task: "sentenceAnalysis" | "contractAnalysis";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            task: "vault" | "sentenceAnalysis" | "contractAnalysis";
+                            fileName: string;
+                            fileSize: number;
+                            /** @enum {string} */
+                            state: "queued" | "running" | "asking" | "done" | "failed" | "cancelled";
+                            stage: ("reading" | "analysing" | "keeping") | null;
+                            progress: {
+                                done: number;
+                                total: number;
+                            } | null;
+                            pages: number | null;
+                            imagePages: number[];
+                            scannedPages: number[];
+                            blankPages: number[];
+                            recognisedPages: number[];
+                            notice: string | null;
+                            reading: {
+                                /** @enum {string} */
+                                contractKind?: "residential-lease" | "commercial-lease" | "temporary-lease" | "loan" | "sale" | "land-sale-agreement" | "services" | "works" | "power" | "support-agreement" | "suretyship" | "gratuitous-loan" | "employment" | "franchise" | "distribution" | "agency" | "trust" | "confidentiality" | "company" | "software" | "assignment" | "other";
+                                /** @enum {string} */
+                                instance?: "first" | "appeal" | "supreme";
+                                /** @enum {string} */
+                                procedure?: "national-civil" | "national-labour" | "amparo" | "criminal" | "provincial";
+                            };
+                            doubt: {
+                                /** @enum {string} */
+                                about: "task" | "contractKind";
+                                task: ("sentenceAnalysis" | "contractAnalysis") | null;
+                                contractKind: ("residential-lease" | "commercial-lease" | "temporary-lease" | "loan" | "sale" | "land-sale-agreement" | "services" | "works" | "power" | "support-agreement" | "suretyship" | "gratuitous-loan" | "employment" | "franchise" | "distribution" | "agency" | "trust" | "confidentiality" | "company" | "software" | "assignment" | "other") | null;
+                                note: string;
+                                quote: string | null;
+                                page?: number;
+                                /** @enum {boolean} */
+                                fromImage?: true;
+                            } | null;
+                            canReadAnew: boolean;
+                            failure: {
+                                /** @enum {string} */
+                                reason: "unsupported" | "not-pdf" | "old-word" | "encrypted" | "empty" | "corrupt" | "expands" | "too-complex" | "scanned" | "too-many-pages" | "text-too-long" | "storage-full" | "text-gone" | "anonymization" | "model" | "late" | "internal";
+                                message: string;
+                            } | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            finishedAt: string | null;
+                            /** Format: date-time */
+                            expiresAt: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8632,6 +8952,7 @@ export interface paths {
                                     articles: string[];
                                 }[];
                             };
+                            continuation?: string;
                         } | {
                             /** @enum {string} */
                             useCase: "witnessPreparation";

@@ -10,7 +10,8 @@ export type AnalysisTask = (typeof analysisTasks)[number];
 export const isAnalysisTask = (task: string): task is AnalysisTask =>
   (analysisTasks as readonly string[]).includes(task);
 
-export const documentJobStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
+/** `asking`: it was read, and before it is analysed a person has to say what it is. */
+export const documentJobStates = ['queued', 'running', 'asking', 'done', 'failed', 'cancelled'] as const;
 export type DocumentJobState = (typeof documentJobStates)[number];
 
 /** Whether somebody still waits for it. */
@@ -30,6 +31,8 @@ export const documentJobMinBytes = 1_000_000;
 export const documentJobsUnderWayMax = 3;
 /** Files and results are kept for this long after they are made; then they are gone. */
 export const documentJobKeptDays = 7;
+/** Texts of files that are kept for an account beside their results, to be read anew; the oldest go first. */
+export const documentJobTextsMax = 20;
 /** What has not ended by then has failed. */
 export const documentJobLongestMs = 45 * 60_000;
 
@@ -39,6 +42,7 @@ export const documentJobPaths = {
   job: (id: string) => `/api/document-jobs/${id}`,
   cancel: (id: string) => `/api/document-jobs/${id}/cancel`,
   result: (id: string) => `/api/document-jobs/${id}/result`,
+  reading: (id: string) => `/api/document-jobs/${id}/reading`,
 } as const;
 
 /** Why a job failed. */
@@ -55,6 +59,7 @@ export const documentJobFailures = [
   'too-many-pages',
   'text-too-long',
   'storage-full',
+  'text-gone',
   'anonymization',
   'model',
   'late',
@@ -78,6 +83,7 @@ export const documentJobFailureMessages: Record<DocumentJobFailure, string> = {
   'too-many-pages': `El archivo tiene más de ${analysisPagesMax} páginas. Dividilo en partes y volvé a enviarlo. ${noUse}`,
   'text-too-long': `El texto del archivo es más largo que ${analysisPagesMax} páginas. Dividilo en partes y volvé a enviarlo. ${noUse}`,
   'storage-full': `No queda espacio en tu bóveda para este archivo. Eliminá documentos que ya no necesites. ${noUse}`,
+  'text-gone': `El texto de este archivo ya no se guarda. Para leerlo de otra manera, volvé a enviarlo. ${noUse}`,
   anonymization: `No se pudieron reemplazar los datos personales, y sin eso el texto no se envía a un modelo de lenguaje. Volvé a intentar en un momento. ${noUse}`,
   model: `El modelo de lenguaje no respondió como se esperaba. Volvé a intentar en un momento. ${noUse}`,
   late: `El trabajo tardó demasiado y se detuvo. Dividí el archivo en partes y volvé a enviarlo. ${noUse}`,
@@ -90,6 +96,8 @@ export const documentJobMessages = {
   tooOften: 'Enviaste demasiados archivos en poco tiempo. Esperá unos minutos y volvé a intentarlo.',
   isOver: 'El trabajo ya terminó: no hay nada para cancelar.',
   underWay: 'El trabajo está en curso. Cancelalo antes de eliminarlo.',
+  readTooOften: 'Se leyó de nuevo demasiadas veces en poco tiempo. Esperá unos minutos y volvé a intentarlo.',
+  nothingToRead: 'Sólo se lee de nuevo un análisis que terminó o que espera tu respuesta.',
   noResultYet: 'El trabajo todavía no tiene un resultado.',
   noText: 'Ese documento no tiene texto: sus páginas son imágenes escaneadas. No se descontó el uso.',
 } as const;
@@ -108,12 +116,25 @@ export function pageRanges(pages: readonly number[]): string {
   return said.length < 2 ? said.join('') : `${said.slice(0, -1).join(', ')} y ${said.at(-1)}`;
 }
 
-/** What is to be known of the pages of a file: those without text, and those whose text was recognised in pictures. */
-export function pagesNotice(read: {
+/** What was told apart of the pages of a file. */
+export interface PagesTold {
+  /** Pages without text, of which some are known to be images and some to be blank. */
   imagePages: readonly number[];
+  scannedPages: readonly number[];
+  blankPages: readonly number[];
+  /** Pages whose text was recognised in their pictures. */
   recognisedPages: readonly number[];
-}): string | null {
-  const told = [imagePagesNotice(read.imagePages), recognisedPagesNotice(read.recognisedPages)].filter(Boolean);
+}
+
+/** What is to be known of the pages of a file: those without text, and those whose text was recognised in pictures. */
+export function pagesNotice({ blankPages, imagePages, recognisedPages, scannedPages }: PagesTold): string | null {
+  const known = new Set([...scannedPages, ...blankPages]);
+  const told = [
+    pagesSaid(scannedPages, 'es una imagen: lo que dice no se leyó.', 'son imágenes: lo que dicen no se leyó.'),
+    pagesSaid(blankPages, 'está en blanco.', 'están en blanco.'),
+    imagePagesNotice(imagePages.filter((page) => !known.has(page))),
+    recognisedPagesNotice(recognisedPages),
+  ].filter(Boolean);
   return told.length === 0 ? null : told.join(' ');
 }
 
@@ -124,10 +145,16 @@ function recognisedPagesNotice(pages: readonly number[]): string | null {
     : `El texto de las páginas ${pageRanges(pages)} se reconoció en imágenes y puede tener errores: cotejalo con el original.`;
 }
 
-/** Which pages hold no text that can be read; null where all do. */
+/** Which pages hold no text that can be read, where it is not known why; null where all do. */
 export function imagePagesNotice(pages: readonly number[]): string | null {
+  return pagesSaid(
+    pages,
+    'es una imagen o está en blanco: lo que dice no se leyó.',
+    'son imágenes o están en blanco: lo que dicen no se leyó.',
+  );
+}
+
+function pagesSaid(pages: readonly number[], one: string, several: string): string | null {
   if (pages.length === 0) return null;
-  return pages.length === 1
-    ? `La página ${pageRanges(pages)} es una imagen o está en blanco: lo que dice no se leyó.`
-    : `Las páginas ${pageRanges(pages)} son imágenes o están en blanco: lo que dicen no se leyó.`;
+  return pages.length === 1 ? `La página ${pageRanges(pages)} ${one}` : `Las páginas ${pageRanges(pages)} ${several}`;
 }

@@ -8,9 +8,32 @@ import {
 } from './document-job-limits.ts';
 import { documentIdSchema } from './documents.ts';
 import { contractKinds } from './generators/contract-terms.ts';
+import { pageField, quoteSchema } from './generators/finding.ts';
+import { paperReadingFields } from './generators/generation-request.ts';
 import { questionGenerationResultSchema } from './generators/generation-result.ts';
 
 const page = z.number().int().positive();
+
+/** What a person says that a paper is; what is left out is read from it. */
+export const paperReadingSchema = z.object(paperReadingFields);
+export type PaperReading = z.infer<typeof paperReadingSchema>;
+
+/** PUT /api/document-jobs/:id/reading: what the paper is. Its text is read anew, or for the first time where the job asked. */
+export const documentReadingSchema = paperReadingSchema.extend({ task: z.enum(analysisTasks) });
+export type DocumentReading = z.infer<typeof documentReadingSchema>;
+
+/** What a job asks before it analyses: whether the paper is what it was sent as, or what kind of contract it is. */
+export const documentDoubtSchema = z.object({
+  about: z.enum(['task', 'contractKind']),
+  /** What it seems to be; null where no words of it tell. */
+  task: z.enum(analysisTasks).nullable(),
+  contractKind: z.enum(contractKinds).nullable(),
+  note: z.string(),
+  /** The words from which it was read. */
+  quote: quoteSchema,
+  ...pageField,
+});
+export type DocumentDoubt = z.infer<typeof documentDoubtSchema>;
 
 /** A long file that is read as a job, as its owner sees it. */
 export const documentJobSchema = z.object({
@@ -28,11 +51,20 @@ export const documentJobSchema = z.object({
   pages: page.nullable(),
   /** Pages without text: they are images, or blank. */
   imagePages: z.array(page),
+  /** Of these, those that are known to be images, and those that are known to be blank. */
+  scannedPages: z.array(page),
+  blankPages: z.array(page),
   /** Pages whose text was recognised in their pictures (OCR), and may have errors. */
   recognisedPages: z.array(page),
   /** The same in words, for the person; null where there is nothing to say. */
   notice: z.string().nullable(),
-  /** Why it failed, with words for the person. */
+  /** What its owner said that the paper is. */
+  reading: paperReadingSchema,
+  /** In the state `asking`: what has to be said before it is analysed. */
+  doubt: documentDoubtSchema.nullable(),
+  /** Its text is still kept, so that it can be read as something else. */
+  canReadAnew: z.boolean(),
+  /** Why it failed, with words for the person; of one that has a result, why it could not be read anew. */
   failure: z.object({ reason: z.enum(documentJobFailures), message: z.string() }).nullable(),
   createdAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),

@@ -59,6 +59,7 @@ const callsOfScopes: Record<ApiKeyScope, readonly string[]> = {
     'DELETE /api/document-jobs/:id',
     'POST /api/document-jobs/:id/cancel',
     'GET /api/document-jobs/:id/result',
+    'PUT /api/document-jobs/:id/reading',
   ],
   redactar: [
     'POST /DocumentGenerator/generate',

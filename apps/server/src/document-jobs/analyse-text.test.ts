@@ -30,7 +30,7 @@ async function analysed(pages: string[]) {
     ...openGeneration({ ...test.deps, threads: withoutThreads }),
     structureModel: { fill: fill as never },
   };
-  const asked = { task: 'contractAnalysis', includeResponses: false, contractKind: null, isPaged: true } as const;
+  const asked = { task: 'contractAnalysis', includeResponses: false, reading: {}, isPaged: true } as const;
   const { actor } = await signInAs(test, 'User');
   const { signal } = new AbortController();
   return { sent, result: await analyseText(deps, actor, { ...asked, pages, recognisedPages: [] }, signal) };

@@ -1,6 +1,6 @@
 import type { AnalysisTask } from '@foja/contracts/document-job-limits';
 import { analysisCharactersMax } from '@foja/contracts/document-job-limits';
-import type { ContractKind } from '@foja/contracts/generators/contract-terms';
+import type { PaperReading } from '@foja/contracts/document-jobs';
 import type { QuestionGenerationResult } from '@foja/contracts/generators/generation-result';
 import { generationDefaults, generationTextBounds } from '@foja/contracts/generators/use-cases';
 import type { SignedInActor } from '../accounts/actor.ts';
@@ -17,7 +17,8 @@ export type AnalyseDeps = GenerationDeps & RequireAnonymizedDeps & { jwtSecret: 
 export interface AskedAnalysis {
   task: AnalysisTask;
   includeResponses: boolean;
-  contractKind: ContractKind | null;
+  /** What the person says that it is. */
+  reading: PaperReading;
   pages: readonly string[];
   /** Whether the pages are the file's own, so that what is quoted can name them. */
   isPaged: boolean;
@@ -31,7 +32,7 @@ export interface AskedAnalysis {
 export async function analyseText(
   deps: AnalyseDeps,
   actor: SignedInActor,
-  { contractKind, includeResponses, isPaged, pages, recognisedPages, task: useCase }: AskedAnalysis,
+  { includeResponses, isPaged, pages, reading, recognisedPages, task: useCase }: AskedAnalysis,
   signal: AbortSignal,
 ): Promise<QuestionGenerationResult> {
   const paged = joinPages(pages);
@@ -52,7 +53,7 @@ export async function analyseText(
     isAnonymized: false,
     acceptsOriginal: false,
     maxResults: 0,
-    ...(contractKind && { contractKind }),
+    ...reading,
   };
   const threads: TextThreads = { run: (task, input, work) => deps.threads.run(task, input, { ...work, signal }) };
   const result = await composeStructure({ ...deps, threads }, actor, call, safe, signal);

@@ -8,14 +8,14 @@ import { findJob } from './find-jobs.ts';
 import { presentJob } from './present-job.ts';
 
 /**
- * Calls a job off: its use is given back and its file removed, wherever the work stands.
+ * Calls a job off: its use is given back and its file removed, wherever the work stands. One that is read anew keeps what it had before.
  * @throws {HttpError} 404 `not_found`; 409 `conflict` where it is over already.
  */
 export async function cancelJob(deps: DocumentJobsDeps, accountId: string, id: string): Promise<DocumentJob> {
-  await findJob(deps, accountId, id);
-  if (!(await endJob(deps, id, { state: 'cancelled' })))
+  const { workId } = await findJob(deps, accountId, id);
+  if (!(await endJob(deps, workId, { state: 'cancelled' })))
     throw new HttpError(409, 'conflict', documentJobMessages.isOver);
-  await deps.jobs.cancel(id);
+  await deps.jobs.cancel(workId);
   // What cannot be removed now is swept later.
   await removeFiles(deps, { accountId, fileId: id }).catch(() => {});
   return presentJob(deps, await findJob(deps, accountId, id));

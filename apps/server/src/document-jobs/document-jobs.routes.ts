@@ -5,6 +5,7 @@ import {
   documentJobResultSchema,
   documentJobSchema,
   documentJobsSchema,
+  documentReadingSchema,
   startDocumentJobQuerySchema,
 } from '@foja/contracts/document-jobs';
 import { documentIdSchema } from '@foja/contracts/documents';
@@ -19,6 +20,7 @@ import { deleteJob } from './delete-job.ts';
 import { type DocumentJobLimits, type DocumentJobsDeps, defaultDocumentJobLimits } from './document-jobs-deps.ts';
 import { findJob, listJobs } from './find-jobs.ts';
 import { presentJob } from './present-job.ts';
+import { readAnew } from './read-anew.ts';
 import { readResult } from './read-result.ts';
 import { startJob, startJobOfDocument } from './start-job.ts';
 
@@ -138,11 +140,36 @@ export function documentJobsRoutes(routesDeps: DocumentJobsRoutesDeps): FastifyP
         schema: {
           tags,
           summary: 'Cancelar un trabajo: se devuelve el uso y se borra el archivo',
+          description: 'Uno que se leía de nuevo queda con el resultado que tenía.',
           params,
           response: { 200: documentJobSchema, ...ofOne, 409: errorBodySchema },
         },
       },
       (request) => cancelJob(deps, userFrom(request).accountId, request.params.id),
+    );
+
+    app.put(
+      documentJobPaths.reading(':id'),
+      {
+        onRequest,
+        schema: {
+          tags,
+          summary: 'Decir qué es el archivo: se lee de nuevo, sin volver a enviarlo',
+          description:
+            'Responde enseguida con el mismo trabajo. No cuenta como un uso, salvo la primera vez en un trabajo que preguntó (`asking`), cuyo uso se había devuelto. El resultado anterior queda si se cancela o falla.',
+          params,
+          body: documentReadingSchema,
+          response: {
+            202: documentJobSchema,
+            ...ofOne,
+            409: errorBodySchema,
+            422: errorBodySchema,
+            429: errorBodySchema,
+          },
+        },
+      },
+      async (request, reply) =>
+        reply.status(202).send(await readAnew(deps, userFrom(request), request.params.id, request.body)),
     );
 
     app.get(

@@ -4,7 +4,7 @@ import type {
   DocumentJobState,
   DocumentJobTask,
 } from '@foja/contracts/document-job-limits';
-import type { ContractKind } from '@foja/contracts/generators/contract-terms';
+import type { DocumentReading, PaperReading } from '@foja/contracts/document-jobs';
 import type { Role } from '@foja/contracts/roles';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
@@ -14,14 +14,16 @@ import type { Reservation } from '../usage/reserve-use.ts';
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /**
- * Long files that are read as jobs, each one its account's alone. What is read lies sealed beside the vault's documents, under the same id,
- * and is gone when the job is over; a result stays, sealed, until `documentJobKeptDays` have passed. The job that does the work
- * (pg-boss) has the same id and knows nothing else.
+ * Long files that are read as jobs, each one its account's alone. The file lies sealed beside the vault's documents, under the same id, and
+ * is gone when the job is over or asks; a result stays, sealed, until `documentJobKeptDays` have passed, and so does the text that it was made
+ * of, to be read anew.
  */
 export const documentJobs = pgTable(
   'document_jobs',
   {
     id: uuid('id').primaryKey(),
+    /** Names the work (pg-boss), which knows nothing else; each time that it is read anew has a work of its own. */
+    workId: uuid('work_id').notNull().unique('document_jobs_work'),
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
@@ -29,8 +31,10 @@ export const documentJobs = pgTable(
     role: text('role').$type<Role>().notNull(),
     task: text('task').$type<DocumentJobTask>().notNull(),
     includeResponses: boolean('include_responses').notNull(),
-    /** As the person says what the contract is; null where it is read. */
-    contractKind: text('contract_kind').$type<ContractKind>(),
+    /** What the person says that the paper is. */
+    reading: jsonb('reading').$type<PaperReading>().notNull().default(sql`'{}'::jsonb`),
+    /** As what it is being read anew; null where it is not. It becomes the task and the reading with the result. */
+    readAs: jsonb('read_as').$type<DocumentReading>(),
     /** The document of the vault whose text is analysed; null where a file was sent. */
     documentId: uuid('document_id'),
     sealedName: text('sealed_name').notNull(),
@@ -41,12 +45,18 @@ export const documentJobs = pgTable(
     /** Of the file, as soon as it is known; null for a kind without pages. */
     pages: integer('pages'),
     imagePages: jsonb('image_pages').$type<number[]>().notNull().default(sql`'[]'::jsonb`),
+    scannedPages: jsonb('scanned_pages').$type<number[]>().notNull().default(sql`'[]'::jsonb`),
+    blankPages: jsonb('blank_pages').$type<number[]>().notNull().default(sql`'[]'::jsonb`),
     recognisedPages: jsonb('recognised_pages').$type<number[]>().notNull().default(sql`'[]'::jsonb`),
     failure: text('failure').$type<DocumentJobFailure>(),
     sealedResult: text('sealed_result'),
+    /** What was asked of the person before it was analysed. */
+    sealedDoubt: text('sealed_doubt'),
     /** The use that was taken for it; whoever brings the job to an end settles it, in the same transaction. */
     use: jsonb('use').$type<Omit<Reservation, 'remaining'>>().notNull(),
     createdAt: moment('created_at').notNull(),
+    /** When its present work was put down. */
+    queuedAt: moment('queued_at').notNull(),
     finishedAt: moment('finished_at'),
   },
   (table) => [
@@ -56,3 +66,11 @@ export const documentJobs = pgTable(
 );
 
 export type DocumentJobRow = typeof documentJobs.$inferSelect;
+
+/** The text of a file that was sent, its pages apart, sealed; gone with its job, and before where an account has many. */
+export const documentJobTexts = pgTable('document_job_texts', {
+  jobId: uuid('job_id')
+    .primaryKey()
+    .references(() => documentJobs.id, { onDelete: 'cascade' }),
+  sealedText: text('sealed_text').notNull(),
+});

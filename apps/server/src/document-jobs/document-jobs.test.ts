@@ -170,9 +170,12 @@ describe('a contract of thirty pages', () => {
     expect(await used(token)).toBe(1);
     expect(filesUnder(test.folder).filter((name) => name.startsWith(accountId))).toEqual([]);
     const { rows } = await test.deps.db.execute(sql`select * from document_jobs`);
-    expect(JSON.stringify(rows)).not.toMatch(/Iriarte|contrato\.pdf/);
+    const { rows: texts } = await test.deps.db.execute(sql`select * from document_job_texts`);
+    expect(texts).toHaveLength(1);
+    expect(JSON.stringify([rows, texts])).not.toMatch(/Iriarte|contrato\.pdf/);
     expect((await call('DELETE', documentJobPaths.job(id), token)).statusCode).toBe(204);
     expect((await call('GET', documentJobPaths.job(id), token)).statusCode).toBe(404);
+    expect((await test.deps.db.execute(sql`select * from document_job_texts`)).rows).toEqual([]);
   });
 
   it('that the vault keeps is analysed from there, and stays there', async () => {
@@ -193,15 +196,16 @@ describe('a contract of thirty pages', () => {
     const pages = longLease(30);
     pages[3] = '';
     pages[4] = '';
-    const file: [string, Buffer] = ['contrato.pdf', buildPdf(pages, { hasPicture: true })];
+    const file: [string, Buffer] = ['contrato.pdf', buildPdf(pages, { pictureOn: [4] })];
     const { id } = await sentJob(test, token, file, 'task=vault');
     work();
-    expect((await jobIn(test, token, id, 'done')).imagePages).toEqual([4, 5]);
+    const told = { imagePages: [4, 5], scannedPages: [4], blankPages: [5] };
+    expect(await jobIn(test, token, id, 'done')).toMatchObject(told);
     const [document] = (await call('GET', routes.documents, token)).json().documents;
     expect(document).toMatchObject({
       fileId: id,
       pages: 30,
-      notice: 'Las páginas 4 y 5 son imágenes o están en blanco: lo que dicen no se leyó.',
+      notice: 'La página 4 es una imagen: lo que dice no se leyó. La página 5 está en blanco.',
     });
     const answer = await call('POST', routes.documentsAsk, token, { question: '¿Cuál es el precio mensual?' });
     expect(answer.json().citations[0]).toMatchObject({ page: 29, quote: expect.stringContaining('480.000') });

@@ -1,26 +1,25 @@
 import { documentJobMessages } from '@foja/contracts/document-job-limits';
 import type { DocumentJobs } from '@foja/contracts/document-jobs';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../platform/database/database.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import type { Keyring } from '../platform/keyring.ts';
-import { type DocumentJobRow, documentJobs } from './document-jobs.table.ts';
-import { presentJob } from './present-job.ts';
+import { documentJobs } from './document-jobs.table.ts';
+import { isTextKept } from './kept-text.ts';
+import { type FoundJob, presentJob } from './present-job.ts';
 
 /** More than anybody starts before the first ones are gone. */
 const listedMax = 100;
+
+const columns = { ...getTableColumns(documentJobs), isTextKept };
 
 /**
  * One of an account's jobs.
  * @throws {HttpError} 404 `not_found`, for another account's as for one that never was.
  */
-export async function findJob(
-  deps: { db: DatabaseOrTransaction },
-  accountId: string,
-  id: string,
-): Promise<DocumentJobRow> {
+export async function findJob(deps: { db: DatabaseOrTransaction }, accountId: string, id: string): Promise<FoundJob> {
   const [row] = await deps.db
-    .select()
+    .select(columns)
     .from(documentJobs)
     .where(and(eq(documentJobs.id, id), eq(documentJobs.accountId, accountId)));
   if (!row) throw jobNotFound();
@@ -37,7 +36,7 @@ export async function listJobs(
   accountId: string,
 ): Promise<DocumentJobs> {
   const rows = await deps.db
-    .select()
+    .select(columns)
     .from(documentJobs)
     .where(eq(documentJobs.accountId, accountId))
     .orderBy(desc(documentJobs.createdAt), desc(documentJobs.id))

@@ -23,6 +23,6 @@ export function failureOf(error: unknown): DocumentJobFailure | null {
   if (error.code === 'storage_full') return 'storage-full';
   if (error.code === 'anonymization_required') return 'anonymization';
   // The document of the vault was deleted meanwhile.
-  if (error.code === 'not_found') return 'empty';
+  if (error.code === 'not_found') return 'text-gone';
   return null;
 }

@@ -23,6 +23,8 @@ export type OpenDocumentJobsDeps = Omit<OpenGenerationDeps, 'threads'> &
 const minuteMs = 60_000;
 /** A job may take this long to read, and to analyse; one at a time, in a thread whose memory is bounded as any other's. */
 const patienceMs = 10 * minuteMs;
+/** Of that, for looking at pages without text. */
+const lookTimeMs = 2 * minuteMs;
 /** With pages to be recognised, which have a bound of their own. */
 const recognisingPatienceMs = patienceMs + recognitionLimits.timeMs;
 
@@ -32,7 +34,7 @@ export function openDocumentJobs({ textWorkerFile, ...deps }: OpenDocumentJobsDe
   const { recognisesText } = deps.config;
   const recognition = recognisesText ? recognitionLimits : null;
   const { reading, ...others } = defaultDocumentLimits;
-  const limits = { ...others, reading: { ...reading, recognition } };
+  const limits = { ...others, reading: { ...reading, lookTimeMs, recognition } };
   const readTimeoutMs = recognisesText ? recognisingPatienceMs : patienceMs;
   const documentThreads = new DocumentThreads({ ...limits.threads, readTimeoutMs });
   const running: RunDocumentJobDeps = { ...openGeneration({ ...deps, threads }), limits, documentThreads };

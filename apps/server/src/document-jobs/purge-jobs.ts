@@ -13,12 +13,12 @@ const dayMs = 86_400_000;
 export async function purgeJobs(deps: VaultDeps & { db: Database; clock: Clock; jobs: JobQueue }): Promise<void> {
   const nowMs = deps.clock.now().getTime();
   const late = await deps.db
-    .select({ id: documentJobs.id, accountId: documentJobs.accountId })
+    .select({ id: documentJobs.id, workId: documentJobs.workId, accountId: documentJobs.accountId })
     .from(documentJobs)
-    .where(and(isUnderWay, lt(documentJobs.createdAt, new Date(nowMs - documentJobLongestMs))));
-  for (const { accountId, id } of late) {
-    if (!(await endJob(deps, id, { state: 'failed', failure: 'late' }))) continue;
-    await deps.jobs.cancel(id);
+    .where(and(isUnderWay, lt(documentJobs.queuedAt, new Date(nowMs - documentJobLongestMs))));
+  for (const { accountId, id, workId } of late) {
+    if (!(await endJob(deps, workId, { state: 'failed', failure: 'late' }))) continue;
+    await deps.jobs.cancel(workId);
     await removeFiles(deps, { accountId, fileId: id });
   }
   await deps.db

@@ -1,4 +1,12 @@
-import { analysisPagesMax, type DocumentJobStage, isAnalysisTask } from '@foja/contracts/document-job-limits';
+import {
+  type AnalysisTask,
+  analysisCharactersMax,
+  analysisPagesMax,
+  type DocumentJobStage,
+  isAnalysisTask,
+} from '@foja/contracts/document-job-limits';
+import type { DocumentDoubt, PaperReading } from '@foja/contracts/document-jobs';
+import { generationTextBounds } from '@foja/contracts/generators/use-cases';
 import { and, eq } from 'drizzle-orm';
 import type { SignedInActor } from '../accounts/actor.ts';
 import { isNamedPdf } from '../documents/document-name.ts';
@@ -23,11 +31,15 @@ import {
 import { JobCancelled, type JobRun } from '../jobs/run-jobs.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
+import type { Transaction } from '../platform/database/database.ts';
 import type { LanguageModels } from '../platform/language-model.ts';
 import { type AnalyseDeps, analyseText } from './analyse-text.ts';
 import { type DocumentJobRow, documentJobs } from './document-jobs.table.ts';
+import { doubtPaper } from './doubt-paper.ts';
 import { endJob, isUnderWay, type JobEnd } from './end-job.ts';
 import { failureOf, JobFailed } from './job-failed.ts';
+import { joinPages } from './join-pages.ts';
+import { keepText, readKeptText } from './kept-text.ts';
 import { openJobField, sealJobField } from './present-job.ts';
 
 export interface RunDocumentJobDeps extends AnalyseDeps, VaultDeps {
@@ -45,10 +57,10 @@ export interface RunDocumentJobDeps extends AnalyseDeps, VaultDeps {
  * @throws what failed, where it is tried again or was the server's own fault; the signal's reason where the server stops.
  */
 export async function runJob(deps: RunDocumentJobDeps, { data, isLastAttempt, signal }: JobRun): Promise<void> {
-  const { id } = data as { id: string };
-  const row = await begin(deps, id);
+  const { id: workId } = data as { id: string };
+  const row = await begin(deps, workId);
   if (!row) return;
-  const owner = { accountId: row.accountId, fileId: id };
+  const owner = { accountId: row.accountId, fileId: row.id };
   let isOver = false;
   try {
     const end = isAnalysisTask(row.task)
@@ -56,7 +68,7 @@ export async function runJob(deps: RunDocumentJobDeps, { data, isLastAttempt, si
       : await keepInVault(deps, row, owner, signal);
     signal.throwIfAborted();
     isOver = true;
-    const isDone = await endJob(deps, id, end);
+    const isDone = await endJob(deps, workId, end);
     if (!isDone || row.task !== 'vault') await removeFiles(deps, owner);
   } catch (error) {
     const isCalledOff = signal.aborted && signal.reason instanceof JobCancelled;
@@ -64,7 +76,11 @@ export async function runJob(deps: RunDocumentJobDeps, { data, isLastAttempt, si
     const failure = failureOf(error);
     if (!isCalledOff && failure === null && !isLastAttempt) throw error;
     isOver = true;
-    await endJob(deps, id, isCalledOff ? { state: 'cancelled' } : { state: 'failed', failure: failure ?? 'internal' });
+    await endJob(
+      deps,
+      workId,
+      isCalledOff ? { state: 'cancelled' } : { state: 'failed', failure: failure ?? 'internal' },
+    );
     await removeFiles(deps, owner);
     if (!isCalledOff && failure === null) throw error;
   } finally {
@@ -74,20 +90,20 @@ export async function runJob(deps: RunDocumentJobDeps, { data, isLastAttempt, si
 }
 
 /** Null where it was called off, or is over since long. */
-async function begin({ db }: Pick<RunDocumentJobDeps, 'db'>, id: string): Promise<DocumentJobRow | null> {
+async function begin({ db }: Pick<RunDocumentJobDeps, 'db'>, workId: string): Promise<DocumentJobRow | null> {
   const [row] = await db
     .update(documentJobs)
     .set({ state: 'running', stage: 'reading', pagesRead: null })
-    .where(and(eq(documentJobs.id, id), isUnderWay))
+    .where(and(eq(documentJobs.workId, workId), isUnderWay))
     .returning();
   return row ?? null;
 }
 
 async function tell(
   { db }: Pick<RunDocumentJobDeps, 'db'>,
-  id: string,
+  { workId }: Pick<DocumentJobRow, 'workId'>,
   told: { stage: DocumentJobStage } & Partial<
-    Pick<DocumentJobRow, 'imagePages' | 'pages' | 'pagesRead' | 'recognisedPages'>
+    Pick<DocumentJobRow, 'imagePages' | 'scannedPages' | 'blankPages' | 'pages' | 'pagesRead' | 'recognisedPages'>
   >,
 ): Promise<void> {
   // What is written late does not take a job back to where it was.
@@ -95,7 +111,7 @@ async function tell(
   await db
     .update(documentJobs)
     .set(told)
-    .where(and(eq(documentJobs.id, id), isUnderWay, isNoLater));
+    .where(and(eq(documentJobs.workId, workId), isUnderWay, isNoLater));
 }
 
 async function analyse(
@@ -104,13 +120,50 @@ async function analyse(
   owner: DocumentOwner,
   signal: AbortSignal,
 ): Promise<JobEnd> {
-  const { contractKind, id, includeResponses, task } = row;
+  const { documentId, includeResponses, readAs } = row;
+  const { task, ...reading } = readAs ?? { task: row.task, ...row.reading };
   if (!isAnalysisTask(task)) throw new Error(`${task} is no analysis.`);
   const read =
-    row.documentId === null ? await readSent(deps, row, owner, signal) : await readKept(deps, row, row.documentId);
-  await tell(deps, id, { stage: 'analysing' });
-  const result = await analyseText(deps, actorOf(row), { task, includeResponses, contractKind, ...read }, signal);
-  return { state: 'done', sealedResult: sealJobField(deps, row, 'result', JSON.stringify(result)) };
+    documentId === null
+      ? ((await readAgain(deps, row)) ?? (await readSent(deps, row, owner, signal)))
+      : await readKept(deps, row, documentId);
+  await tell(deps, row, { stage: 'analysing' });
+  const write = async (db: Transaction) => {
+    if (documentId === null) await keepText({ ...deps, db }, row, read.pages.join(pageBreak));
+  };
+  if (readAs === null) {
+    const doubt = await doubtBefore(deps, owner, { task, reading, ...read }, signal);
+    if (doubt !== null)
+      return { state: 'asking', sealedDoubt: sealJobField(deps, row, 'doubt', JSON.stringify(doubt)), write };
+  }
+  const result = await analyseText(deps, actorOf(row), { task, includeResponses, reading, ...read }, signal);
+  return { state: 'done', sealedResult: sealJobField(deps, row, 'result', JSON.stringify(result)), write };
+}
+
+/** What has to be asked before a text is analysed. One that is too short or too long is not, and says so itself. */
+async function doubtBefore(
+  deps: RunDocumentJobDeps,
+  { accountId }: DocumentOwner,
+  { isPaged, pages, reading, task }: { task: AnalysisTask; reading: PaperReading } & TextInPages,
+  signal: AbortSignal,
+): Promise<DocumentDoubt | null> {
+  const paged = joinPages(pages);
+  const characters = paged.text.length;
+  if (characters < generationTextBounds.minCharacters || characters > analysisCharactersMax) return null;
+  return deps.threads.run(
+    doubtPaper,
+    { ...paged, isPaged, reading, task },
+    { owner: `user:${accountId}`, characters, signal },
+  );
+}
+
+/** The text of a file that came with the job and was read before; null where it never was. */
+async function readAgain(deps: RunDocumentJobDeps, row: DocumentJobRow): Promise<TextInPages | null> {
+  const text = await readKeptText(deps, row);
+  if (text === null && row.readAs !== null) throw new JobFailed('text-gone');
+  return text === null
+    ? null
+    : { pages: text.split(pageBreak), isPaged: row.pages !== null, recognisedPages: row.recognisedPages };
 }
 
 interface TextInPages {
@@ -119,7 +172,7 @@ interface TextInPages {
   recognisedPages: readonly number[];
 }
 
-/** The text of the file that came with the job, which is not kept. */
+/** The text of the file that came with the job, which is read for the first time. */
 async function readSent(
   deps: RunDocumentJobDeps,
   row: DocumentJobRow,
@@ -153,7 +206,7 @@ async function keepInVault(
 ): Promise<JobEnd> {
   const actor = actorOf(row);
   const read = await readFile(deps, row, owner, signal);
-  await tell(deps, row.id, { stage: 'keeping' });
+  await tell(deps, row, { stage: 'keeping' });
   const fileName = openJobField(deps, row, 'name', row.sealedName);
   const document = await prepareDocument(deps, actor, owner, { fileName, sizeBytes: row.sizeBytes, read }, signal);
   signal.throwIfAborted();
@@ -183,7 +236,7 @@ async function readFile(
     if (performance.now() - toldAtMs < toldEveryMs) return;
     toldAtMs = performance.now();
     // A page that is told late is no reason to fail.
-    void tell(deps, row.id, { stage: 'reading', pagesRead: done, pages: total }).catch(() => {});
+    void tell(deps, row, { stage: 'reading', pagesRead: done, pages: total }).catch(() => {});
   };
   const isNamedOtherwise = isNamedPdf(openJobField(deps, row, 'name', row.sealedName));
   const job = {
@@ -198,8 +251,9 @@ async function readFile(
     throw isNoPdf ? new JobFailed('not-pdf') : error;
   });
   if (isNamedOtherwise && read.kind !== 'pdf') throw new JobFailed('not-pdf');
-  const { imagePages, pages, recognisedPages } = read;
-  await tell(deps, row.id, { stage: 'reading', pages, pagesRead: pages, imagePages, recognisedPages });
+  const { blankPages, imagePages, pages, recognisedPages, scannedPages } = read;
+  const told = { imagePages, scannedPages, blankPages, recognisedPages };
+  await tell(deps, row, { stage: 'reading', pages, pagesRead: pages, ...told });
   return read;
 }
 

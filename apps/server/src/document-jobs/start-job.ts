@@ -8,9 +8,8 @@ import {
   documentJobMessages,
   documentJobsUnderWayMax,
 } from '@foja/contracts/document-job-limits';
-import type { AnalyseDocumentRequest, DocumentJob } from '@foja/contracts/document-jobs';
+import type { AnalyseDocumentRequest, DocumentJob, PaperReading } from '@foja/contracts/document-jobs';
 import { documentMessages } from '@foja/contracts/document-limits';
-import type { ContractKind } from '@foja/contracts/generators/contract-terms';
 import { can } from '@foja/contracts/roles';
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
@@ -32,12 +31,8 @@ import { presentJob, sealJobField } from './present-job.ts';
 
 const hourMs = 3_600_000;
 
-/** What is asked of a file. */
-export interface AskedJob {
-  task: DocumentJobTask;
-  includeResponses: boolean;
-  contractKind?: ContractKind | undefined;
-}
+/** What is asked of a file, and what its owner says that it is. */
+export type AskedJob = PaperReading & { task: DocumentJobTask; includeResponses: boolean };
 
 /**
  * Takes one file in, sealed as it comes, and leaves the job of reading it. A use is taken at the start; the job keeps it or gives it back.
@@ -67,7 +62,7 @@ export async function startJob(
       signal.throwIfAborted();
       if (sizeBytes === 0) throw new HttpError(422, 'unreadable_file', documentMessages.empty, { reason: 'empty' });
       await keepDrafts(deps, owner, ['file']);
-      return { fileName: fileName.slice(0, 400), sizeBytes, pages: null, imagePages: [], recognisedPages: [] };
+      return { fileName: fileName.slice(0, 400), sizeBytes, pages: null, ...nothingTold };
     } catch (error) {
       await (error instanceof FilesUnavailable ? discardDrafts : removeFiles)(deps, owner).catch(() => {});
       throw error;
@@ -92,23 +87,27 @@ export async function startJobOfDocument(
   if (document.characters > analysisCharactersMax)
     throw unreadable('text-too-long', documentJobFailureMessages['text-too-long']);
   const { fileName, fileSize } = presentDocument(deps, document);
-  const { imagePages, pages, recognisedPages } = document;
+  const { blankPages, imagePages, pages, recognisedPages, scannedPages } = document;
   return putDown(deps, actor, asked, { id: randomUUID(), documentId: fileId }, async () => ({
     fileName,
     sizeBytes: fileSize,
     pages,
     imagePages: imagePages ?? [],
+    scannedPages: scannedPages ?? [],
+    blankPages: blankPages ?? [],
     recognisedPages: recognisedPages ?? [],
   }));
 }
 
-type TakenIn = { fileName: string } & Pick<DocumentJobRow, 'sizeBytes' | 'pages' | 'imagePages' | 'recognisedPages'>;
+type PagesOfRow = Pick<DocumentJobRow, 'imagePages' | 'scannedPages' | 'blankPages' | 'recognisedPages'>;
+type TakenIn = { fileName: string } & Pick<DocumentJobRow, 'sizeBytes' | 'pages'> & PagesOfRow;
+const nothingTold: PagesOfRow = { imagePages: [], scannedPages: [], blankPages: [], recognisedPages: [] };
 
 /** Counts what the account has under way, takes the use, takes the file in, and leaves the row and the work. */
 async function putDown(
   deps: DocumentJobsDeps,
   actor: SignedInActor,
-  { contractKind, includeResponses, task }: AskedJob,
+  { includeResponses, task, ...reading }: AskedJob,
   job: Pick<DocumentJobRow, 'id' | 'documentId'>,
   takeIn: () => Promise<TakenIn>,
 ): Promise<DocumentJob> {
@@ -135,11 +134,13 @@ async function putDown(
           includeResponses,
           sealedName,
           use,
-          contractKind: contractKind ?? null,
+          reading,
+          workId: job.id,
         };
+        const now = deps.clock.now();
         const [inserted] = await transaction
           .insert(documentJobs)
-          .values({ ...values, state: 'queued', createdAt: deps.clock.now() })
+          .values({ ...values, state: 'queued', createdAt: now, queuedAt: now })
           .returning();
         return inserted as DocumentJobRow;
       })
@@ -151,7 +152,7 @@ async function putDown(
       await endJob(deps, job.id, { state: 'failed', failure: 'internal' });
       throw error;
     });
-    return presentJob(deps, row);
+    return presentJob(deps, { ...row, isTextKept: false });
   } catch (error) {
     await deps.settleUse(reservation, 'given-back');
     throw error;
@@ -159,7 +160,7 @@ async function putDown(
 }
 
 /** Who comes second waits until the first one has put their job down, and counts it. */
-async function requireFewUnderWay(transaction: Transaction, accountId: string): Promise<void> {
+export async function requireFewUnderWay(transaction: Transaction, accountId: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`document-jobs|${accountId}`}, 0))`);
   const [counted] = await transaction
     .select({ underWay: count() })

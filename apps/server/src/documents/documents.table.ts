@@ -23,6 +23,9 @@ export const documents = pgTable(
     notice: text('notice').$type<DocumentNotice>(),
     /** Pages without text, which `partlyScanned` tells; null for documents of before they were counted. */
     imagePages: jsonb('image_pages').$type<number[]>(),
+    /** Of these, those known to be images, and those known to be blank; null as above. */
+    scannedPages: jsonb('scanned_pages').$type<number[]>(),
+    blankPages: jsonb('blank_pages').$type<number[]>(),
     /** Pages whose text was recognised in their pictures; null as above. */
     recognisedPages: jsonb('recognised_pages').$type<number[]>(),
     sealedName: text('sealed_name').notNull(),

@@ -1,5 +1,6 @@
 import { documentMessages } from '@foja/contracts/document-limits';
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { DatabaseOrTransaction } from '../platform/database/database.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { type DocumentRow, documents } from './documents.table.ts';
@@ -35,6 +36,11 @@ export async function findDocument(
   const [row] = await findDocuments(deps, accountId, [fileId]);
   if (!row) throw documentNotFound();
   return row;
+}
+
+/** That the document whose id is in this column is there and not deleted. */
+export function hasDocument(id: AnyPgColumn): SQL<boolean> {
+  return sql<boolean>`exists (select from ${documents} where ${documents.id} = ${id} and ${documents.deletedAt} is null)`;
 }
 
 export function documentNotFound(): HttpError {

@@ -25,7 +25,7 @@ export async function prepareDocument(
   { fileName, read, sizeBytes }: ReadFile,
   signal: AbortSignal,
 ): Promise<DocumentRow> {
-  const { characters, imagePages, kind, notice, pages, recognisedPages } = read;
+  const { blankPages, characters, imagePages, kind, notice, pages, recognisedPages, scannedPages } = read;
   const summary = await summariseDocument(deps, actor, read, signal);
   return {
     id: owner.fileId,
@@ -35,6 +35,8 @@ export async function prepareDocument(
     characters,
     notice,
     imagePages,
+    scannedPages,
+    blankPages,
     recognisedPages,
     sizeBytes,
     sealedName: sealField(deps, owner, 'name', documentName(fileName, kind)),

@@ -26,8 +26,13 @@ export function presentDocument(deps: SealDeps, row: DocumentRow): VaultDocument
 }
 
 /** Which pages hold no text is said by their numbers, where they were counted. */
-function noticeOf({ imagePages, notice, recognisedPages }: DocumentRow): string | null {
-  const named = pagesNotice({ imagePages: imagePages ?? [], recognisedPages: recognisedPages ?? [] });
+function noticeOf({ blankPages, imagePages, notice, recognisedPages, scannedPages }: DocumentRow): string | null {
+  const named = pagesNotice({
+    imagePages: imagePages ?? [],
+    scannedPages: scannedPages ?? [],
+    blankPages: blankPages ?? [],
+    recognisedPages: recognisedPages ?? [],
+  });
   if (notice === null || (notice === 'partlyScanned' && imagePages !== null)) return named;
   return [documentMessages[notice], named].filter(Boolean).join(' ');
 }

@@ -259,8 +259,8 @@ describe('a document that is taken in', () => {
     expect(scan).toMatchObject({ pages: 2, characters: 0, summary: '', notice: documentMessages.scanned });
     const blank = await uploaded(test, token, 'blanco.pdf', buildPdf(['']));
     expect(blank.notice).toBe(documentMessages.noText);
-    const mixed = await uploaded(test, token, 'mixto.pdf', buildPdf([lease.join('\n'), ''], { hasPicture: true }));
-    expect(mixed.notice).toBe('La página 2 es una imagen o está en blanco: lo que dice no se leyó.');
+    const mixed = await uploaded(test, token, 'mixto.pdf', buildPdf([lease.join('\n'), '', ''], { pictureOn: [2] }));
+    expect(mixed.notice).toBe('La página 2 es una imagen: lo que dice no se leyó. La página 3 está en blanco.');
   });
 
   it('text beyond the bound is left out, and said so', async () => {

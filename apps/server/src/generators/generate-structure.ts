@@ -74,6 +74,7 @@ export async function composeStructure<U extends GeneratedUseCase>(
 /** Use cases whose reading of the text a person may put right. */
 const correctable: readonly GeneratedUseCase[] = [
   'contractAnalysis',
+  'sentenceAnalysis',
   'witnessPreparation',
   'opponentStrategy',
   'documentSuggestion',
@@ -81,13 +82,18 @@ const correctable: readonly GeneratedUseCase[] = [
 ];
 const isCorrectable = (useCase: GeneratedUseCase) => correctable.includes(useCase);
 
+/** What is put right of these; of the others it is the matter. */
+const choices: Partial<Record<GeneratedUseCase, string>> = {
+  contractAnalysis: 'contract-kind',
+  sentenceAnalysis: 'ruling',
+};
 const analysedAgain = (
   { subject }: Actor,
   { text, useCase }: Pick<GenerationCall<GeneratedUseCase>, 'text' | 'useCase'>,
 ) => ({
   subject,
   message: text,
-  choice: useCase === 'contractAnalysis' ? 'contract-kind' : `matter ${useCase}`,
+  choice: choices[useCase] ?? `matter ${useCase}`,
 });
 
 /** How often a kind may be put right while a model reads along; from then on it takes a use. */
@@ -99,9 +105,11 @@ async function isFreeCorrection(
   actor: Actor,
   call: GenerationCall<GeneratedUseCase>,
 ): Promise<boolean> {
-  const { continuation, contractKind, leftOut, matterChoice, useCase } = call;
+  const { continuation, contractKind, instance, leftOut, matterChoice, procedure, useCase } = call;
+  const corrections = { contractAnalysis: contractKind, sentenceAnalysis: instance ?? procedure };
   const isCorrection =
-    useCase === 'contractAnalysis' ? contractKind !== undefined : (matterChoice ?? leftOut) !== undefined;
+    (useCase in corrections ? corrections[useCase as keyof typeof corrections] : (matterChoice ?? leftOut)) !==
+    undefined;
   if (!isCorrectable(useCase) || !isCorrection) return false;
   if (!isContinuation(deps.jwtSecret, analysedAgain(actor, call), continuation)) return false;
   return deps.structureModel === null || consumeRateLimit(deps, correctionBound, actor.subject);
@@ -122,6 +130,7 @@ function allowedOptions<U extends GeneratedUseCase>(
   | 'model'
   | 'numberOfQuestions'
   | 'partyRole'
+  | 'rulingAs'
 > {
   const { contractKind, country, includeResponses, maxResults, model, numberOfQuestions, partyRole } = call;
   const useCase: UseCase = call.useCase;
@@ -133,6 +142,7 @@ function allowedOptions<U extends GeneratedUseCase>(
     numberOfQuestions,
     includeResponses,
     contractKind: contractKind ?? null,
+    rulingAs: { instance: call.instance ?? null, procedure: call.procedure ?? null },
     matterChoice: call.matterChoice ?? null,
     leftOut: call.leftOut ?? [],
     maxResults,

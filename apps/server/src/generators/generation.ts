@@ -12,6 +12,7 @@ import type { StructureModel } from '../platform/structure-model.ts';
 import type { TextThreads } from '../platform/threads/text-threads.ts';
 import type { Retrieval, RetrievalQuery } from '../retrieval/retrieval.ts';
 import type { Understand } from '../understanding/open-understanding.ts';
+import type { RulingAs } from './sentence-analysis/read-sentence.ts';
 
 /** What every generator stands on. */
 export interface GenerationDeps {
@@ -40,6 +41,8 @@ export interface GenerationInput {
   includeResponses: boolean;
   /** The kind of contract that the person says it is; null where it is read from the text. */
   contractKind: ContractKind | null;
+  /** What the person says of a ruling; null where it is read from the text. */
+  rulingAs: RulingAs;
   /** The title of the guide that the person says the text is of, and ids of facts that are not in dispute. */
   matterChoice: string | null;
   leftOut: readonly string[];

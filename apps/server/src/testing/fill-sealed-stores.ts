@@ -1,6 +1,7 @@
 import { documentJobPaths } from '@foja/contracts/document-job-limits';
 import { routes } from '@foja/contracts/routes';
 import { expect } from 'vitest';
+import { keepText, readKeptText } from '../document-jobs/kept-text.ts';
 import { tell } from '../watches/tell-news.ts';
 import { call, registerPerson } from './account-calls.ts';
 import { callHeaders, type TestApp } from './build-test-app.ts';
@@ -22,6 +23,7 @@ export async function fillSealedStores(test: TestApp) {
   const { fileId } = await uploaded(test, token, 'demanda.txt', claim);
   const job = await sentJob(test, token, ['contrato.txt', claim]);
   await test.app.inject({ method: 'POST', url: documentJobPaths.cancel(job.id), headers: callHeaders(token) });
+  await test.deps.db.transaction((db) => keepText({ ...test.deps, db }, { id: job.id, accountId }, claim));
   const { id, revision } = await created(test, token, 'Contrato', 'Primera versión');
   await callEditor(test, 'POST', routes.editorVersions(id), token, {});
   await callEditor(test, 'PUT', routes.editorDocument(id), token, { revision, content: contentOf('Segunda versión') });
@@ -60,6 +62,7 @@ export async function fillSealedStores(test: TestApp) {
   const get = (url: string) => test.app.inject({ url, headers: callHeaders(token) });
   const reads: Record<string, () => Promise<string>> = {
     job: async () => (await get(documentJobPaths.job(job.id))).body,
+    jobText: async () => (await readKeptText(test.deps, { id: job.id, accountId })) ?? '',
     file: async () => (await get(routes.documentFile(fileId))).body,
     text: async () => (await get(routes.documentText(fileId))).body,
     found: async () => (await get(`${routes.documents}?search=belgrano`)).body,
@@ -84,6 +87,7 @@ export async function fillSealedStores(test: TestApp) {
       ),
   };
   const expected: Record<string, RegExp> = {
+    jobText: /^El choque/,
     file: /^El choque/,
     text: /choque/,
     found: /"fileName":"demanda.txt"/,

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { secondFactors } from '../accounts/second-factor.table.ts';
 import { agendaEntries } from '../agenda/agenda.table.ts';
 import { entryPurpose } from '../agenda/sealed-entry.ts';
-import { documentJobs } from '../document-jobs/document-jobs.table.ts';
+import { documentJobs, documentJobTexts } from '../document-jobs/document-jobs.table.ts';
 import { documents } from '../documents/documents.table.ts';
 import { readWholeSealed } from '../documents/sealed-file.ts';
 import { documentParts, partOf } from '../documents/vault-folder.ts';
@@ -65,6 +65,10 @@ export async function toFirstVersion({ deps }: Pick<TestApp, 'deps'>, secret: st
   for (const row of await db.select().from(documentJobs)) {
     const sealedName = again(`document-job:${row.accountId}:${row.id}:name`, row.sealedName);
     await db.update(documentJobs).set({ sealedName }).where(eq(documentJobs.id, row.id));
+    for (const kept of await db.select().from(documentJobTexts).where(eq(documentJobTexts.jobId, row.id))) {
+      const sealedText = again(`document-job:${row.accountId}:${row.id}:text`, kept.sealedText);
+      await db.update(documentJobTexts).set({ sealedText }).where(eq(documentJobTexts.jobId, row.id));
+    }
   }
   for (const row of await db.select().from(editorDocuments)) {
     const field = (name: string, sealed: string) => again(`editor:${row.accountId}:${row.id}:${name}`, sealed);

@@ -19,6 +19,8 @@ export function buildDocx(paragraphs: readonly string[]): Promise<Buffer> {
 export interface PdfOptions {
   /** Draws one picture a page. */
   hasPicture?: boolean;
+  /** Draws one on these pages alone, from 1. */
+  pictureOn?: readonly number[];
   /** Asks for a password to open it. */
   isEncrypted?: boolean;
   /** Bytes that are in the file and that nothing shows. */
@@ -43,7 +45,7 @@ export function buildPdf(pages: readonly string[], options: PdfOptions = {}): Bu
   add(`<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`);
   add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>');
   add(
-    options.hasPicture
+    options.hasPicture || options.pictureOn
       ? stream(
           '/Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8',
           Buffer.from([128]),
@@ -51,7 +53,8 @@ export function buildPdf(pages: readonly string[], options: PdfOptions = {}): Bu
       : 'null',
   );
   for (const [index, page] of pages.entries()) {
-    const drawing = (index === 0 && options.drawing) || deflateSync(drawText(page, options.hasPicture ?? false));
+    const hasPicture = options.pictureOn?.includes(index + 1) ?? options.hasPicture ?? false;
+    const drawing = (index === 0 && options.drawing) || deflateSync(drawText(page, hasPicture));
     add(
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${firstPage + index * 2 + 1} 0 R /Resources << /Font << /F1 3 0 R >> /XObject << /P 4 0 R >> >> >>`,
     );

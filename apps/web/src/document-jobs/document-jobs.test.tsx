@@ -1,6 +1,6 @@
 import { File as NodeFile } from 'node:buffer';
 import { documentJobFailureMessages } from '@foja/contracts/document-job-limits';
-import type { DocumentJob } from '@foja/contracts/document-jobs';
+import type { DocumentDoubt, DocumentJob } from '@foja/contracts/document-jobs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -26,8 +26,13 @@ function buildJob(part: Partial<DocumentJob> = {}): DocumentJob {
     progress: null,
     pages: null,
     imagePages: [],
+    scannedPages: [],
+    blankPages: [],
     recognisedPages: [],
     notice: null,
+    reading: {},
+    doubt: null,
+    canReadAnew: false,
     failure: null,
     createdAt: '2026-11-20T12:00:00.000Z',
     finishedAt: null,
@@ -40,7 +45,7 @@ const done = buildJob({ state: 'done', pages: 120, finishedAt: '2026-11-20T12:01
 
 /** The server with one job, which is what `state.job` says; null where there is none. */
 function serveJobs(job: DocumentJob | null) {
-  const state = { job, sent: [] as string[] };
+  const state = { job, sent: [] as string[], readings: [] as unknown[], refusal: null as Response | null };
   const gone = () => HttpResponse.json({ error: 'not_found', message: 'no' }, { status: 404 });
   api.use(
     http.get('*/api/document-jobs', () => HttpResponse.json({ jobs: state.job ? [state.job] : [] })),
@@ -61,6 +66,12 @@ function serveJobs(job: DocumentJob | null) {
     http.post('*/api/document-jobs/from-vault', async ({ request }) => {
       state.sent.push(JSON.stringify(await request.json()));
       state.job = buildJob();
+      return HttpResponse.json(state.job, { status: 202 });
+    }),
+    http.put(`*/api/document-jobs/${id}/reading`, async ({ request }) => {
+      state.readings.push(await request.json());
+      if (state.refusal) return state.refusal;
+      state.job = buildJob({ state: 'running', stage: 'analysing' });
       return HttpResponse.json(state.job, { status: 202 });
     }),
     http.post(`*/api/document-jobs/${id}/cancel`, () => {
@@ -114,6 +125,7 @@ describe('a file that is too long to wait for', () => {
       task: 'sentenceAnalysis',
     });
     expect(await screen.findByText('En espera de su turno.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: buildJob().fileName, level: 2 })).toHaveFocus();
   });
 });
 
@@ -142,6 +154,8 @@ describe('a job at its address', () => {
     const { user } = openJob(reading);
     await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
     expect(await screen.findByText(/el archivo se borró y el uso se devolvió/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Sentencia.txt', level: 2 })).toHaveFocus();
+    expect(screen.getByText('Se canceló el trabajo.')).toBeInTheDocument();
   });
 
   it('that failed says why, and leads back to the text', async () => {
@@ -155,6 +169,70 @@ describe('a job at its address', () => {
   it('that is gone is said to be', async () => {
     openJob(null);
     expect(await screen.findByText('Ese resultado ya no está.')).toBeVisible();
+  });
+
+  it('is read anew as what one says that it is, at the same address', async () => {
+    const { state, user, search } = openJob({ ...done, canReadAnew: true });
+    await screen.findByRole('article', { name: 'Análisis de sentencia' });
+    const form = within(await screen.findByRole('form', { name: 'Corregir qué es' }));
+    await user.selectOptions(form.getByRole('combobox', { name: 'Instancia' }), 'Segunda instancia');
+    await user.click(form.getByRole('button', { name: 'Leer de nuevo' }));
+    expect(await screen.findByText('Análisis del texto')).toBeVisible();
+    expect(state.readings).toEqual([{ task: 'sentenceAnalysis', instance: 'appeal' }]);
+    expect(search().r).toBe(id);
+    state.job = { ...done, canReadAnew: true, reading: { instance: 'appeal' }, finishedAt: '2026-11-20T12:05:00.000Z' };
+    const select = await screen.findByRole('combobox', { name: 'Instancia' }, { timeout: 5_000 });
+    expect(select).toHaveValue('appeal');
+    expect(screen.getByRole('button', { name: 'Leer de nuevo' })).toBeDisabled();
+  });
+
+  it('that could not be read anew says why, over the result that it had', async () => {
+    const message = documentJobFailureMessages['text-gone'];
+    openJob({ ...done, failure: { reason: 'text-gone', message } });
+    const result = await screen.findByRole('article', { name: 'Análisis de sentencia' });
+    expect(within(result).getByRole('alert')).toHaveTextContent(`No se pudo leer de nuevo. ${message}`);
+    expect(within(result).getByText(/hay que volver a enviarlo\.$/)).toBeVisible();
+  });
+
+  it('that was read as what another tool analyses is shown there', async () => {
+    const { path } = openJob({ ...done, task: 'contractAnalysis' });
+    await waitFor(() => expect(path()).toBe('/dashboard/herramientas/analisis-de-contrato'));
+  });
+
+  it('that asks says what the file seems to be and by which words, and is answered', async () => {
+    const doubt: DocumentDoubt = {
+      about: 'task',
+      task: 'contractAnalysis',
+      contractKind: null,
+      note: 'Parece un contrato, y se envió como una sentencia.',
+      quote: 'CONTRATO DE LOCACIÓN',
+      page: 1,
+    };
+    const { state, user } = openJob(buildJob({ state: 'asking', doubt, canReadAnew: true }));
+    const form = within(await screen.findByRole('form', { name: 'Qué es el archivo' }));
+    expect(form.getByText('«CONTRATO DE LOCACIÓN»')).toBeVisible();
+    expect(form.getByText('Página 1')).toBeVisible();
+    expect(form.getByRole('combobox', { name: 'Qué es' })).toHaveValue('contractAnalysis');
+    state.refusal = HttpResponse.json({ error: 'conflict', message: 'Ya hay tres.' }, { status: 409 });
+    await user.click(form.getByRole('button', { name: 'Analizar' }));
+    expect(await form.findByRole('alert')).toHaveTextContent('Ya hay tres.');
+    state.refusal = null;
+    await user.selectOptions(form.getByRole('combobox', { name: 'Qué es' }), 'Una sentencia');
+    await user.click(form.getByRole('button', { name: 'Analizar' }));
+    expect(await screen.findByText('Análisis del texto')).toBeVisible();
+    expect(state.readings).toEqual([{ task: 'contractAnalysis' }, { task: 'sentenceAnalysis' }]);
+  });
+
+  it('that asks takes the focus where it was waited for, and is thrown away with its text', async () => {
+    const { state, user, search } = openJob(reading);
+    await screen.findByRole('progressbar');
+    const doubt = { about: 'task', task: null, contractKind: null, note: 'Parece un escrito.', quote: null } as const;
+    state.job = buildJob({ state: 'asking', doubt, canReadAnew: true });
+    const form = await screen.findByRole('form', { name: 'Qué es el archivo' }, { timeout: 5_000 });
+    await waitFor(() => expect(within(form).getByRole('heading', { name: 'Sentencia.txt' })).toHaveFocus());
+    await user.click(await screen.findByRole('button', { name: 'Descartar el archivo' }));
+    await waitFor(() => expect(search().r).toBeUndefined());
+    expect(state.job).toBeNull();
   });
 
   it('is deleted from the list, which closes it', async () => {

@@ -16,7 +16,7 @@ interface JobListProps {
   onOpen: (id: string | null) => void;
 }
 
-const ends = { done: 'Listo', failed: 'No se pudo hacer', cancelled: 'Cancelado' };
+const ends = { asking: 'Espera tu respuesta', done: 'Listo', failed: 'No se pudo hacer', cancelled: 'Cancelado' };
 
 function told(job: DocumentJob): string {
   return isJobUnderWay(job.state) ? stageText(job) : ends[job.state as keyof typeof ends];

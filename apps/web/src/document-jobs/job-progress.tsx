@@ -1,5 +1,6 @@
 import type { DocumentJob } from '@foja/contracts/document-jobs';
 import { Check, Circle, LoaderCircle } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../design-system/button.tsx';
 import { Card } from '../design-system/card.tsx';
 import { classNames } from '../design-system/class-names.ts';
@@ -10,18 +11,27 @@ import { formatBytes } from '../platform/format-bytes.ts';
 interface JobProgressProps {
   job: DocumentJob;
   isCancelling: boolean;
+  /** It has just been asked for here: the focus goes to its heading. */
+  fresh: boolean;
   onCancel: () => void;
 }
 
 /** A job that waits or runs: how far it is, and the way to call it off. */
-export function JobProgress({ job, isCancelling, onCancel }: JobProgressProps) {
+export function JobProgress({ job, isCancelling, fresh, onCancel }: JobProgressProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears
+  useEffect(() => {
+    if (fresh) heading.current?.focus();
+  }, []);
   const percent = job.stage === 'reading' ? readPercent(job) : null;
   const isRead = job.stage === 'analysing';
   return (
     <section aria-label="Trabajo en curso" aria-busy="true">
       <Card className="grid gap-4 p-5 text-sm">
         <div>
-          <h2 className="text-base font-medium wrap-anywhere">{job.fileName}</h2>
+          <h2 ref={heading} tabIndex={-1} className="text-base font-medium wrap-anywhere outline-none">
+            {job.fileName}
+          </h2>
           <p className="figures text-xs text-ink-muted">{formatBytes(job.fileSize)}</p>
         </div>
         <ol className="grid gap-3">

@@ -1,4 +1,4 @@
-import { isJobUnderWay } from '@foja/contracts/document-job-limits';
+import { type AnalysisTask, isAnalysisTask, isJobUnderWay } from '@foja/contracts/document-job-limits';
 import type { DocumentJob } from '@foja/contracts/document-jobs';
 import type { QuestionGenerationResult } from '@foja/contracts/generators/generation-result';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -12,24 +12,43 @@ import { cancelJob, jobQuery, jobResultQuery, refreshJobs } from '../documents/d
 import { failureText } from '../documents/document-texts.ts';
 import { CallFailed } from '../platform/http.ts';
 import { refreshUsageSoon } from '../usage/counted-call.ts';
+import { JobDoubt } from './job-doubt.tsx';
 import { JobProgress } from './job-progress.tsx';
+
+const announced: Partial<Record<DocumentJob['state'], string>> = {
+  done: 'El resultado está listo.',
+  cancelled: 'Se canceló el trabajo.',
+  asking: 'Antes de analizar el archivo hace falta que digas qué es.',
+};
 
 interface JobResultProps {
   owner: string;
   id: string;
+  /** What the tool makes of files. */
+  task: AnalysisTask;
+  /** It was asked for on this screen. */
+  fresh: boolean;
+  /** The file was read as what another tool analyses. */
+  onMoved: (task: AnalysisTask) => void;
+  onPremiumGate: () => void;
   /** Shows a result; `fresh` where it came while one waited for it. */
   children: (job: DocumentJob, result: QuestionGenerationResult, fresh: boolean) => ReactNode;
   /** Back to the text. */
   onNew: () => void;
+  /** Told when a result comes on the screen, and null when it goes to be read anew. */
+  onShown: (finishedAt: string | null) => void;
   onAnnounce: (words: string) => void;
 }
 
 /** A job at its address: how far it is, then what it came to. */
-export function JobResult({ owner, id, children, onNew, onAnnounce }: JobResultProps) {
+export function JobResult({ owner, id, task, children, onNew, onAnnounce, ...props }: JobResultProps) {
   const client = useQueryClient();
   const { data: job, error, refetch, isFetching } = useQuery(jobQuery(owner, id));
-  const result = useQuery({ ...jobResultQuery(owner, id), enabled: job?.state === 'done' });
-  const wasWaitedFor = useRef(false);
+  const result = useQuery({
+    ...jobResultQuery(owner, id, job?.finishedAt ?? null),
+    enabled: job?.state === 'done' && job.task === task,
+  });
+  const wasWaitedFor = useRef(props.fresh);
   const cancelling = useMutation({
     mutationFn: () => cancelJob(id),
     // One that ended meanwhile is shown as it is.
@@ -40,11 +59,22 @@ export function JobResult({ owner, id, children, onNew, onAnnounce }: JobResultP
   useEffect(() => {
     if (isUnderWay) wasWaitedFor.current = true;
     else if (job && wasWaitedFor.current) {
-      onAnnounce(job.state === 'done' ? 'El resultado está listo.' : '');
+      onAnnounce(announced[job.state] ?? '');
       refreshUsageSoon(client);
       void refreshJobs(client, owner);
     }
   }, [isUnderWay, job, client, owner, onAnnounce]);
+
+  const shown = !isUnderWay && result.data ? (job?.finishedAt ?? null) : null;
+  const { onShown } = props;
+  useEffect(() => onShown(shown), [onShown, shown]);
+
+  const movedTo = job?.state === 'done' && isAnalysisTask(job.task) && job.task !== task ? job.task : null;
+  const onMoved = useRef(props.onMoved);
+  onMoved.current = props.onMoved;
+  useEffect(() => {
+    if (movedTo) onMoved.current(movedTo);
+  }, [movedTo]);
 
   const again = (
     <Button className="mt-3" onClick={onNew}>
@@ -68,12 +98,18 @@ export function JobResult({ owner, id, children, onNew, onAnnounce }: JobResultP
     );
   }
   if (isUnderWay) {
-    return <JobProgress job={job} isCancelling={cancelling.isPending} onCancel={() => cancelling.mutate()} />;
+    const { isPending, mutate } = cancelling;
+    return <JobProgress job={job} isCancelling={isPending} fresh={props.fresh} onCancel={() => mutate()} />;
+  }
+  if (job?.state === 'asking' && job.doubt) {
+    const { onPremiumGate } = props;
+    const fresh = wasWaitedFor.current;
+    return <JobDoubt {...{ owner, job, doubt: job.doubt, fresh, task, onGone: onNew, onPremiumGate }} />;
   }
   if (job?.state === 'failed' || job?.state === 'cancelled') {
     return (
       <section aria-label="Trabajo terminado" className="grid justify-items-start gap-1">
-        <h2 className="text-base font-medium wrap-anywhere">{job.fileName}</h2>
+        <EndedHeading fresh={wasWaitedFor.current}>{job.fileName}</EndedHeading>
         <FormBanner tone={job.state === 'failed' ? 'danger' : 'info'}>
           {job.failure?.message ?? 'Cancelaste el trabajo: el archivo se borró y el uso se devolvió.'}
         </FormBanner>
@@ -100,4 +136,17 @@ export function JobResult({ owner, id, children, onNew, onAnnounce }: JobResultP
     );
   }
   return children(job, result.data, wasWaitedFor.current);
+}
+
+/** Where the focus goes when the work that was waited for has ended without a result. */
+function EndedHeading({ fresh, children }: { fresh: boolean; children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (fresh) heading.current?.focus();
+  }, [fresh]);
+  return (
+    <h2 ref={heading} tabIndex={-1} className="text-base font-medium wrap-anywhere outline-none">
+      {children}
+    </h2>
+  );
 }

@@ -37,18 +37,22 @@ const kindOptions: { value: KindChoice; label: string }[] = [
 ];
 
 /** What is done with a file, where, and for how long anything of it stays. */
-function whatHappens(source: LongFile): string {
+function whatHappens(source: LongFile): string[] {
   const read =
     source.place === 'file' && source.isScanned
       ? 'Sus páginas son imágenes: el texto se reconoce y se analiza en el servidor'
       : 'Es un archivo extenso: se lee y se analiza en el servidor';
-  const kept =
-    'El archivo se envía entero, sin reemplazar los datos personales; queda cifrado y se borra apenas termina el análisis.';
+  const kept = `El resultado queda ${documentJobKeptDays} días en tu cuenta`;
   return [
     `${read}, hasta ${analysisPagesMax} páginas, y podés seguir con otra cosa.`,
-    ...(source.place === 'file' ? [kept] : []),
-    `El resultado queda ${documentJobKeptDays} días en tu cuenta. Descuenta un uso, que se devuelve si falla o lo cancelás.`,
-  ].join(' ');
+    ...(source.place === 'file'
+      ? [
+          'El archivo se envía entero, sin reemplazar los datos personales; queda cifrado y se borra apenas termina el análisis.',
+          `${kept}, con el texto cifrado para poder corregir cómo se leyó; los podés eliminar antes.`,
+        ]
+      : [`${kept}; lo podés eliminar antes.`]),
+    'Descuenta un uso, que se devuelve si falla o lo cancelás.',
+  ];
 }
 
 /** A long file on its way: what will be done with it, and where. */
@@ -120,7 +124,11 @@ export function LongFileForm({ source, task, owner, includeResponses, onStarted,
             </p>
           </div>
         </div>
-        <p className="max-w-prose text-ink-soft text-pretty">{whatHappens(source)}</p>
+        <ul className="grid max-w-prose list-disc gap-1.5 pl-4 text-ink-soft text-pretty marker:text-ink-muted">
+          {whatHappens(source).map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
         {task === 'contractAnalysis' && (
           <div className="max-w-sm">
             <Select

@@ -4,7 +4,7 @@ import {
   documentJobPaths,
   isJobUnderWay,
 } from '@foja/contracts/document-job-limits';
-import type { AnalyseDocumentRequest, DocumentJob, DocumentJobs } from '@foja/contracts/document-jobs';
+import type { AnalyseDocumentRequest, DocumentJob, DocumentJobs, DocumentReading } from '@foja/contracts/document-jobs';
 import { documentFormField } from '@foja/contracts/document-limits';
 import type { ContractKind } from '@foja/contracts/generators/contract-terms';
 import type { QuestionGenerationResult } from '@foja/contracts/generators/generation-result';
@@ -33,10 +33,10 @@ export const jobQuery = (email: string, id: string) =>
     retry: false,
   });
 
-/** GET /api/document-jobs/:id/result */
-export const jobResultQuery = (email: string, id: string) =>
+/** GET /api/document-jobs/:id/result, as it was at a moment: read anew it is another one. */
+export const jobResultQuery = (email: string, id: string, finishedAt: string | null) =>
   queryOptions({
-    queryKey: [...jobsOf(email), 'result', id],
+    queryKey: ['document-job-results', email, id, finishedAt],
     queryFn: ({ signal }) => callJson<QuestionGenerationResult>(documentJobPaths.result(id), { signal }),
     // A result never changes.
     staleTime: Number.POSITIVE_INFINITY,
@@ -87,6 +87,14 @@ export function analyseDocument(
 /** @throws {CallFailed} 409 where it is over already. */
 export function cancelJob(id: string): Promise<DocumentJob> {
   return callJson(documentJobPaths.cancel(id), { method: 'POST' });
+}
+
+/**
+ * Has the text of a job read as what it is said to be, anew or for the first time.
+ * @throws {CallFailed} 409 while it is under way; 422 where its text is kept no more; 429.
+ */
+export function readJobAnew(id: string, reading: DocumentReading): Promise<DocumentJob> {
+  return callJson(documentJobPaths.reading(id), { method: 'PUT', body: reading });
 }
 
 /** @throws {CallFailed} 404 where it is gone. */

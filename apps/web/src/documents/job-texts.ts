@@ -3,6 +3,7 @@ import type { DocumentJob } from '@foja/contracts/document-jobs';
 /** What is being done with a file, in words. */
 export function stageText({ progress, stage, state, task }: DocumentJob): string {
   if (state === 'queued') return 'En espera de su turno';
+  if (state === 'asking') return 'Espera tu respuesta';
   if (stage === 'analysing') return task === 'sentenceAnalysis' ? 'Análisis de la sentencia' : 'Análisis del contrato';
   if (stage === 'keeping') return 'Guardado en la bóveda';
   return progress ? `Lectura: página ${progress.done} de ${progress.total}` : 'Lectura del archivo';

@@ -1,7 +1,8 @@
-import { isAnalysisTask } from '@foja/contracts/document-job-limits';
-import type { ContractKind } from '@foja/contracts/generators/contract-terms';
+import { type AnalysisTask, isAnalysisTask } from '@foja/contracts/document-job-limits';
+import type { DocumentReading } from '@foja/contracts/document-jobs';
 import { generationTextBounds } from '@foja/contracts/generators/use-cases';
 import type { Role } from '@foja/contracts/roles';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { type Anonymizer, placeholdersOf } from '../anonymization/anonymize-message.ts';
 import { SentPreview } from '../anonymization/sent-preview.tsx';
@@ -12,6 +13,7 @@ import { JobList } from '../document-jobs/job-list.tsx';
 import { JobResult } from '../document-jobs/job-result.tsx';
 import type { LongFile } from '../document-jobs/long-file.ts';
 import { LongFileForm } from '../document-jobs/long-file-form.tsx';
+import { jobsQuery, readJobAnew, refreshJobs } from '../documents/document-jobs-queries.ts';
 import { charactersOf } from '../text-source/text-bounds.ts';
 import { useKeptText } from '../text-source/use-kept-text.ts';
 import { HistoryList } from '../tool-history/history-list.tsx';
@@ -22,12 +24,12 @@ import { useGenerationOptions } from './options.ts';
 import { OptionsPanel } from './options-panel.tsx';
 import { OriginalConsent } from './original-consent.tsx';
 import { PrivacyBar } from './privacy-bar.tsx';
-import { requestContractAs, requestMatterAs } from './request-generation.ts';
+import { requestMatterAs, requestPaperAs } from './request-generation.ts';
 import type { MatterCorrection } from './result/matter-choice.tsx';
 import { ResultContents } from './result/result-contents.tsx';
 import { ResultView } from './result-view.tsx';
 import { TextPanel } from './text-panel.tsx';
-import { type ToolSlug, toolTitles, useCaseOfTool } from './tool-slugs.ts';
+import { type ToolSlug, toolSlugs, toolTitles, useCaseOfTool } from './tool-slugs.ts';
 import { toolWords } from './tools.ts';
 import { type Generated, useGeneration } from './use-generation.ts';
 import { WorkingPanel } from './working-panel.tsx';
@@ -43,9 +45,14 @@ interface GeneratorToolProps {
   resultId: string | null;
   onResult: (id: string | null) => void;
   onOpenSource: (id: string) => void;
+  /** A file turned out to be what another tool analyses. */
+  onOtherTool: (slug: ToolSlug, resultId: string) => void;
   /** The session ended; the text stays in the browser. */
   onSessionExpired: () => void;
 }
+
+const slugOf = (task: AnalysisTask): ToolSlug =>
+  toolSlugs.find((slug) => useCaseOfTool[slug] === task) ?? 'analisis-de-contrato';
 
 /** One tool: its text, its options, its results. */
 export function GeneratorTool(props: GeneratorToolProps) {
@@ -69,6 +76,10 @@ export function GeneratorTool(props: GeneratorToolProps) {
   const entry = resultId ? (entries.find(({ id }) => id === resultId) ?? null) : null;
   const task = isAnalysisTask(useCase) ? useCase : null;
   const jobId = task && !entry ? resultId : null;
+  const client = useQueryClient();
+  const [fileShown, setFileShown] = useState<string | null>(null);
+  const { data: files } = useQuery({ ...jobsQuery(owner), enabled: task !== null });
+  const hasFiles = files?.jobs.some((job) => job.task === task) ?? false;
   const [longFile, setLongFile] = useState<LongFile | null>(null);
 
   const generation = useGeneration({
@@ -102,10 +113,21 @@ export function GeneratorTool(props: GeneratorToolProps) {
     generation.start(draft.text);
   }
 
-  async function correctKind(id: string, before: KeptGeneration, kind: ContractKind): Promise<void> {
-    const result = await requestContractAs(kind, before);
-    history.change(id, (content) => ({ ...content, result }));
-    setAnnounced('El contrato se leyó de nuevo.');
+  async function correctPaper(
+    id: string,
+    before: KeptGeneration,
+    { task: _, ...reading }: DocumentReading,
+  ): Promise<void> {
+    const result = await requestPaperAs(reading, before);
+    history.change(id, (content) => ({ ...content, result, reading }));
+    setAnnounced('Se leyó de nuevo.');
+  }
+
+  async function correctFile(id: string, reading: DocumentReading): Promise<void> {
+    await readJobAnew(id, reading);
+    setFreshId(id);
+    setAnnounced('');
+    await refreshJobs(client, owner);
   }
 
   async function correctMatter(id: string, before: KeptGeneration, correction: MatterCorrection): Promise<void> {
@@ -160,12 +182,23 @@ export function GeneratorTool(props: GeneratorToolProps) {
                 fresh={entry.id === freshId}
                 onOpenSource={props.onOpenSource}
                 onTick={(ticked) => history.change(entry.id, (content) => ({ ...content, ticked }))}
-                onCorrectKind={(kind) => correctKind(entry.id, entry.content, kind)}
+                onCorrectPaper={(reading) => correctPaper(entry.id, entry.content, reading)}
                 onCorrectMatter={(correction) => correctMatter(entry.id, entry.content, correction)}
                 onEdit={edit}
               />
-            ) : jobId ? (
-              <JobResult key={jobId} owner={owner} id={jobId} onNew={startAnew} onAnnounce={setAnnounced}>
+            ) : task && jobId ? (
+              <JobResult
+                key={jobId}
+                owner={owner}
+                id={jobId}
+                task={task}
+                fresh={jobId === freshId}
+                onMoved={(to) => props.onOtherTool(slugOf(to), jobId)}
+                onPremiumGate={() => setDialog('premium')}
+                onNew={startAnew}
+                onShown={setFileShown}
+                onAnnounce={setAnnounced}
+              >
                 {(job, result, fresh) => (
                   <ResultView
                     title={toolTitles[slug]}
@@ -174,7 +207,9 @@ export function GeneratorTool(props: GeneratorToolProps) {
                     notice={job.notice}
                     onOpenSource={props.onOpenSource}
                     onTick={() => {}}
-                    onCorrectKind={null}
+                    file={job}
+                    problem={job.failure?.message ?? null}
+                    onCorrectPaper={job.canReadAnew ? (reading) => correctFile(job.id, reading) : null}
                     onCorrectMatter={async () => {}}
                     onEdit={startAnew}
                   />
@@ -188,6 +223,7 @@ export function GeneratorTool(props: GeneratorToolProps) {
                 includeResponses={options.includeResponses}
                 onStarted={({ id }) => {
                   setLongFile(null);
+                  setFreshId(id);
                   onResult(id);
                 }}
                 onRemove={startAnew}
@@ -238,6 +274,7 @@ export function GeneratorTool(props: GeneratorToolProps) {
             className="@container grid min-w-0 grid-cols-1 gap-4 @3xl:sticky @3xl:top-6"
           >
             {entry && !working && <ResultContents resultId={entry.id} />}
+            {jobId && fileShown && <ResultContents key={fileShown} resultId={`${jobId} ${fileShown}`} />}
             {!entry && !jobId && !working && (
               <OptionsPanel useCase={useCase} role={role} options={options} onChange={changeOptions} />
             )}
@@ -255,7 +292,9 @@ export function GeneratorTool(props: GeneratorToolProps) {
                 )}
               </div>
               {task && <JobList owner={owner} task={task} activeId={jobId} onOpen={onResult} />}
-              <HistoryList history={history} activeId={entry?.id ?? null} onOpen={onResult} />
+              {(entries.length > 0 || !hasFiles) && (
+                <HistoryList history={history} activeId={entry?.id ?? null} onOpen={onResult} />
+              )}
             </Card>
           </aside>
         </div>

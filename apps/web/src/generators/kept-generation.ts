@@ -1,4 +1,4 @@
-import type { DocumentJob } from '@foja/contracts/document-jobs';
+import type { DocumentJob, PaperReading } from '@foja/contracts/document-jobs';
 import type { GenerationResult, QuestionGenerationResult } from '@foja/contracts/generators/generation-result';
 import type { PlaceholderMap } from '../anonymization/anonymize-message.ts';
 import { restoreText } from '../anonymization/placeholders.ts';
@@ -23,6 +23,8 @@ export interface KeptGeneration {
   result: GenerationResult;
   /** What the person has ticked in a list of documents: `element·document`, by their places. */
   ticked: readonly string[];
+  /** What the person said that a contract or a ruling is, where it was read otherwise. */
+  reading?: PaperReading;
   /** Ids of facts that the person said are not in dispute. */
   leftOut?: readonly string[];
 }
@@ -80,6 +82,6 @@ export function jobEntry(
     id: job.id,
     title: ownTitle(result)?.slice(0, titleMaxCharacters) ?? job.fileName,
     createdAt: job.finishedAt ?? job.createdAt,
-    content: { ...text, options, result, ticked: [] },
+    content: { ...text, options, result, ticked: [], reading: job.reading },
   };
 }

@@ -1,4 +1,4 @@
-import type { ContractKind } from '@foja/contracts/generators/contract-terms';
+import type { PaperReading } from '@foja/contracts/document-jobs';
 import type {
   JurisprudenceRequestInput,
   QuestionGenerationRequestInput,
@@ -49,22 +49,21 @@ export function requestGeneration(asked: GenerationCall, signal: AbortSignal): P
 const isLong = (text: string) => text.trim().length > generationTextBounds.maxCharacters;
 
 /**
- * Has the server read a contract anew as of another kind. It takes no use: the analysis before it did.
+ * Has the server read a contract or a ruling anew as what it is said to be. It takes no use: the analysis before it did.
  * @throws {CallFailed} when the server refuses or fails.
  */
-export function requestContractAs(kind: ContractKind, before: KeptGeneration): Promise<GenerationResult> {
+export function requestPaperAs(reading: PaperReading, before: KeptGeneration): Promise<GenerationResult> {
   const { options, replacements, result, sent, sentOriginal, text } = before;
-  const continuation = result.useCase === 'contractAnalysis' ? result.continuation : undefined;
-  const body: QuestionGenerationRequestInput = {
-    useCase: 'contractAnalysis',
+  const body = {
+    useCase: result.useCase,
     text: sent,
     fromFile: isLong(sent),
     isAnonymized: replacements > 0 || sent !== text,
     acceptsOriginal: sentOriginal,
     ...options,
-    contractKind: kind,
-    continuation,
-  };
+    ...reading,
+    continuation: 'continuation' in result ? result.continuation : undefined,
+  } as QuestionGenerationRequestInput;
   return callJson(routes.questionGenerate, { method: 'POST', body, timeoutMs });
 }
 

@@ -1,4 +1,4 @@
-import type { ContractKind } from '@foja/contracts/generators/contract-terms';
+import type { DocumentJob, DocumentReading } from '@foja/contracts/document-jobs';
 import { messages } from '@foja/contracts/messages';
 import { FilePen, FileText, ShieldCheck, ShieldOff } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
@@ -11,8 +11,9 @@ import { Button } from '../design-system/button.tsx';
 import { CopyButton } from '../design-system/copy-button.tsx';
 import { ExportMenu } from '../design-system/export-menu.tsx';
 import { FormBanner } from '../design-system/form-banner.tsx';
+import { pagesText } from '../documents/document-texts.ts';
 import { SaveInMatterButton } from '../matter-saving/save-in-matter-button.tsx';
-import { formatMoment } from '../platform/dates.ts';
+import { formatDay, formatMoment } from '../platform/dates.ts';
 import type { HistoryEntry } from '../tool-history/tool-history.ts';
 import type { KeptGeneration } from './kept-generation.ts';
 import { generationReport } from './report/generation-report.ts';
@@ -34,8 +35,12 @@ interface ResultViewProps {
   fresh: boolean;
   onOpenSource: (id: string) => void;
   onTick: (ticked: readonly string[]) => void;
-  /** Has a contract read anew as of another kind; null where the text is not here. */
-  onCorrectKind: ((kind: ContractKind) => Promise<void>) | null;
+  /** The file that it was read from by a job, which may be another paper altogether. */
+  file?: Pick<DocumentJob, 'fileName' | 'pages' | 'expiresAt'>;
+  /** Why it could not be read anew the last time. */
+  problem?: string | null;
+  /** Has a contract or a ruling read anew as what it is said to be; null where its text is kept no more. */
+  onCorrectPaper: ((reading: DocumentReading) => Promise<void>) | null;
   /** Has a text read anew as of another matter, or without a fact. */
   onCorrectMatter: (correction: MatterCorrection) => Promise<void>;
   /** Back to the text of this result, to change it; without a text, to a new one. */
@@ -44,7 +49,7 @@ interface ResultViewProps {
 
 /** A result with what can be done with it, and what it stands on. */
 export function ResultView(props: ResultViewProps) {
-  const { title, entry, fresh, onOpenSource, onTick, onCorrectKind, onCorrectMatter, onEdit } = props;
+  const { title, entry, fresh, onOpenSource, onTick, onCorrectPaper, onCorrectMatter, onEdit } = props;
   const generation = entry.content;
   const { result } = generation;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -84,6 +89,7 @@ export function ResultView(props: ResultViewProps) {
             <Sent generation={generation} />
             <span className="figures">{formatMoment(entry.createdAt)}</span>
           </div>
+          {props.file && <FileFacts file={props.file} />}
           <div className="flex flex-wrap items-center gap-2">
             <CopyButton text={() => answerMarkdown(null, `# ${title}\n\n${report()}`, sources)} />
             <ExportMenu
@@ -120,14 +126,17 @@ export function ResultView(props: ResultViewProps) {
               {hasText ? 'Editar y generar de nuevo' : 'Analizar otro texto'}
             </Button>
           </div>
+          {props.problem && <FormBanner tone="danger">No se pudo leer de nuevo. {props.problem}</FormBanner>}
           {props.notice && <FormBanner tone="info">{props.notice}</FormBanner>}
           {result.notice && <FormBanner tone="info">{result.notice}</FormBanner>}
           {generation.anonymizationNotice && <FormBanner tone="info">{generation.anonymizationNotice}</FormBanner>}
         </header>
         <ResultStructure
+          // What was chosen in a result is of that result.
+          key={`${entry.id} ${JSON.stringify(generation.reading ?? null)}`}
           generation={generation}
           onTick={onTick}
-          onCorrectKind={onCorrectKind}
+          correcting={{ hasTask: props.file !== undefined, onCorrect: onCorrectPaper }}
           onCorrectMatter={onCorrectMatter}
         />
         <SourceChips sources={sources} onOpen={onOpenSource} />
@@ -145,6 +154,12 @@ export function ResultView(props: ResultViewProps) {
       </Suspense>
     </ResultContext>
   );
+}
+
+/** Which file it was, and until when there is anything of it. */
+function FileFacts({ file: { expiresAt, fileName, pages } }: { file: NonNullable<ResultViewProps['file']> }) {
+  const facts = [fileName, pages !== null && pagesText(pages), `se elimina el ${formatDay(expiresAt)}`];
+  return <p className="figures text-xs wrap-anywhere text-ink-muted">{facts.filter(Boolean).join(' · ')}</p>;
 }
 
 /** What of the text left the browser. */

@@ -23,6 +23,11 @@ export function ToolScreen() {
       void navigate({ to: path, params: { slug }, search: { r, foja: id ?? undefined }, replace: true }),
     [navigate, slug, r],
   );
+  const openOther = useCallback(
+    (other: ToolSlug, id: string) =>
+      void navigate({ to: path, params: { slug: other }, search: { r: id }, replace: true }),
+    [navigate],
+  );
   const logIn = useLogInAgain('tu texto quedó guardado', path.replace('$slug', slug));
   if (!session) return null;
   const { email, role } = session.user;
@@ -38,6 +43,7 @@ export function ToolScreen() {
         resultId={r ?? null}
         onResult={openResult}
         onOpenSource={openFoja}
+        onOtherTool={openOther}
         onSessionExpired={logIn}
       />
       <FojaBeside id={foja} onOpen={openFoja} />

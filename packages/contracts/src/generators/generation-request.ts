@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { modelIds } from '../models.ts';
 import { contractKinds } from './contract-terms.ts';
+import { rulingInstances, rulingProcedures } from './sentence-terms.ts';
 import {
   countries,
   fileUseCases,
@@ -18,6 +19,15 @@ export const generationTextSchema = z
   .trim()
   .min(generationTextBounds.minCharacters, generationTextMessage)
   .max(generationTextBounds.maxCharacters, generationTextMessage);
+
+/** What a person says that a ruling or a contract is, where it was read otherwise; all that depends on it is read anew. */
+export const paperReadingFields = {
+  /** contractAnalysis: what kind of contract. */
+  contractKind: z.enum(contractKinds).optional(),
+  /** sentenceAnalysis: of which instance, and by which procedural law. */
+  instance: z.enum(rulingInstances).exclude(['unknown']).optional(),
+  procedure: z.enum(rulingProcedures).exclude(['unknown']).optional(),
+};
 
 /**
  * What every generation call carries. An option that its use case does not have is ignored (specification 4 and 5): the model and the
@@ -48,8 +58,7 @@ export const questionGenerationRequestSchema = z
     partyRole: z.enum(partyRoles).default(generationDefaults.partyRole),
     numberOfQuestions: z.literal(questionCounts).default(generationDefaults.numberOfQuestions),
     includeResponses: z.boolean().default(generationDefaults.includeResponses),
-    /** contractAnalysis: the kind that the person put right; what is read from it is read anew. */
-    contractKind: z.enum(contractKinds).optional(),
+    ...paperReadingFields,
     /** What the person put right of the matter: the title of the guide that it is, and ids of facts that are not in dispute. */
     matterChoice: z.string().max(200).optional(),
     leftOut: z.array(z.string().max(80)).max(40).optional(),

@@ -33,7 +33,10 @@ const corrected = { continuation: z.string() };
 
 const legalConsultationResult = resultOf('legalConsultation', legalConsultationSchema);
 const documentSuggestionResult = resultOf('documentSuggestion', documentSuggestionSchema).extend(corrected);
-const sentenceAnalysisResult = resultOf('sentenceAnalysis', sentenceAnalysisSchema);
+// Results of before rulings could be put right have none.
+const sentenceAnalysisResult = resultOf('sentenceAnalysis', sentenceAnalysisSchema).extend({
+  continuation: z.string().optional(),
+});
 const witnessPreparationResult = resultOf('witnessPreparation', questionSetSchema).extend(corrected);
 const opponentStrategyResult = resultOf('opponentStrategy', opponentStrategySchema).extend(corrected);
 const knowledgeAssessmentResult = resultOf('knowledgeAssessment', questionSetSchema).extend(corrected);

@@ -42,3 +42,22 @@ export const procedureRoleLabels: Record<ProcedureRole, string> = {
   'third-party': 'Tercero',
   other: 'Otra parte',
 };
+
+/** Which procedural law a ruling follows. */
+export const rulingProcedures = [
+  'national-civil',
+  'national-labour',
+  'amparo',
+  'criminal',
+  'provincial',
+  'unknown',
+] as const;
+export type RulingProcedure = (typeof rulingProcedures)[number];
+export const rulingProcedureLabels: Record<RulingProcedure, string> = {
+  'national-civil': 'Civil y comercial, justicia nacional o federal',
+  'national-labour': 'Laboral, justicia nacional',
+  amparo: 'Amparo, justicia nacional o federal',
+  criminal: 'Penal',
+  provincial: 'De una provincia',
+  unknown: 'Sin determinar',
+};

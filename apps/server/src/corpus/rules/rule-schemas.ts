@@ -1,5 +1,5 @@
 import { contractKinds, missingNeeds, riskLevels } from '@foja/contracts/generators/contract-terms';
-import { rulingInstances } from '@foja/contracts/generators/sentence-terms';
+import { rulingInstances, rulingProcedures } from '@foja/contracts/generators/sentence-terms';
 import { pleadingForums, pleadingKinds } from '@foja/contracts/pleading-terms';
 import { z } from 'zod';
 import { articleKeyPattern } from '../article-key.ts';
@@ -99,20 +99,18 @@ export const contractRegimeSchema = z.strictObject({
 });
 
 /** Which procedural law a ruling's deadlines come from. */
-export const procedures = ['national-civil', 'national-labour', 'amparo', 'criminal', 'provincial', 'unknown'] as const;
-export type Procedure = (typeof procedures)[number];
 
 /** A time limit to challenge a ruling; whether the ruling is one that it applies to is what `dependsOn` says. */
 export const remedySchema = z.strictObject({
   ...law,
   remedy: line,
-  procedures: z.array(z.enum(procedures)).min(1),
+  procedures: z.array(z.enum(rulingProcedures)).min(1),
   instances: z.array(z.enum(rulingInstances)).min(1),
   term: line,
   startsFrom: line,
   dependsOn: line,
   /** The name of its term in `deadlines/`, by procedure, where its last day can be computed from the notification. */
-  deadline: z.partialRecord(z.enum(procedures), line).default({}),
+  deadline: z.partialRecord(z.enum(rulingProcedures), line).default({}),
 });
 
 const evidence = z.array(z.strictObject({ name: line, why: line, articles })).optional();

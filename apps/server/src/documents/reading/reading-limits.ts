@@ -8,6 +8,8 @@ export interface ReadingLimits {
   declaredMaxBytes: number;
   /** Of the memory that the reading thread holds, buffers included. */
   threadMaxBytes: number;
+  /** Of looking at pages without text for pictures, in all. */
+  lookTimeMs: number;
   /** What recognising text in pictures may cost; null where it is not done. */
   recognition: RecognitionLimits | null;
 }
@@ -28,5 +30,6 @@ export const readingLimits: ReadingLimits = {
   openedMaxBytes: 96 * 1024 * 1024,
   declaredMaxBytes: 400 * 1024 * 1024,
   threadMaxBytes: 512 * 1024 * 1024,
+  lookTimeMs: 10_000,
   recognition: null,
 };

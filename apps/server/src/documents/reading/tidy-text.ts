@@ -5,6 +5,9 @@ const beginsParagraph =
   /^(?:[•▪–—-]\s|\(?\d{1,3}[.)°º]|\p{L}\)\s|[IVXLC]{1,6}[.)-]\s|(?:[Cc]láusula|CLÁUSULA|[Aa]rtículo|ARTÍCULO|[Aa]rt\.|ART\.)\s)/u;
 /** A heading; not an abbreviation that the paper's edge left alone in its line ("S.A."). */
 const allCapitals = /^(?=(?:[^\p{Lu}]*\p{Lu}){6})[\p{Lu}\d\s.,:;ºª°()«»“”"-]+$/u;
+/** The name of a case, which begins a line of its own; not one that goes on with "autos caratulados". */
+const isCaption = /^\p{Lu}[^\n]{2,140}\s(?:c|C)\/\s?[^\n]{2,140}\s(?:s|S)\/\s/u;
+const leadsToCaption = /(?:[,:"“«(]|\b(?:autos?|caratulad[oa]s?|expedientes?|causas?|\p{Ll}{1,3}))$/iu;
 /** A line much shorter than the page's longest ones did not break for want of room. */
 const fullLineRatio = 0.7;
 
@@ -46,6 +49,7 @@ export function joinLines(page: string): string {
 function isNewParagraph(previous: string, line: string, longest: number): boolean {
   if (allCapitals.test(previous) !== allCapitals.test(line)) return true;
   if (/^\p{Ll}/u.test(line)) return false;
+  if (isCaption.test(line) && !leadsToCaption.test(previous)) return true;
   if (endsSentence.test(previous) && beginsParagraph.test(line)) return true;
   return previous.length < longest * fullLineRatio && (endsSentence.test(previous) || beginsParagraph.test(line));
 }

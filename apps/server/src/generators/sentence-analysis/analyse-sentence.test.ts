@@ -1,4 +1,5 @@
 import type { SentenceAnalysis } from '@foja/contracts/generators/sentence-analysis';
+import { routes } from '@foja/contracts/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appealRuling, firstInstanceRuling, labourRuling, provincialRuling } from '../../testing/sample-rulings.ts';
 import { type GeneratorsTestApp, startGeneratorsTestApp } from '../../testing/start-generators-test-app.ts';
@@ -165,6 +166,33 @@ Por ello, se revoca la sentencia apelada. Notifíquese y devuélvase.`;
       legalNotice: 'Información orientativa. No reemplaza el consejo de un abogado.',
     });
     expect(result.citations.filter(({ verified }) => !verified)).toEqual([]);
+  });
+});
+
+describe('what the person says of a ruling', () => {
+  const text = firstInstanceRuling;
+
+  test('is refused with 400 where there is no such instance', async () => {
+    const { token } = await local.somebody();
+    const answer = await local.post(routes.questionGenerate, { useCase, text, instance: 'unknown' }, token);
+    expect(answer.status).toBe(400);
+  });
+
+  test('has the deadlines read anew and takes no use; without the seal of an analysis of that text it does', async () => {
+    const { token, used } = await local.somebody();
+    const { continuation, structure: before } = await local.generate({ useCase, text }, token);
+    const said = { instance: 'appeal', procedure: 'national-labour' } as const;
+    const { structure } = await local.generate({ useCase, text, ...said, continuation }, token);
+    expect(structure.instance).toMatchObject({ kind: 'appeal', note: 'Como lo indicaste.', quote: null });
+    expect(structure.jurisdiction).toMatchObject({ mark: 'inferred', note: 'Como lo indicaste.' });
+    const remedies = ({ deadlines }: SentenceAnalysis) => deadlines.map(({ remedy }) => remedy);
+    expect(remedies(structure)).not.toEqual(remedies(before));
+    expect(structure.parties).toEqual(before.parties);
+    const { structure: criminal } = await local.generate({ useCase, text, procedure: 'criminal', continuation }, token);
+    expect(criminal).toMatchObject({ deadlines: [], jurisdiction: { text: 'Penal' } });
+    expect(await used()).toBe(1);
+    await local.generate({ useCase, text, ...said }, token);
+    expect(await used()).toBe(2);
   });
 });
 

@@ -10,10 +10,14 @@ import { readSentence } from './read-sentence.ts';
 
 /** Analyses a ruling from its own words, and with a language model where one is configured. */
 export const analyseSentence: Generator<'sentenceAnalysis'> = async (deps, input) => {
-  const { subject: owner, text } = input;
+  const { rulingAs, subject: owner, text } = input;
   const known = await lookUpReferences(deps, text, owner);
   const underReview = await readLawUnderReview(deps.db);
-  const own = await deps.threads.run(readSentence, { text, known, underReview }, { owner, characters: text.length });
+  const own = await deps.threads.run(
+    readSentence,
+    { ...rulingAs, text, known, underReview },
+    { owner, characters: text.length },
+  );
   // No model is sent more than what may be typed.
   const isLong = text.length > generationTextBounds.maxCharacters;
   if (deps.structureModel === null || isLong) {

@@ -1,12 +1,12 @@
 import type { AppealDeadline } from '@foja/contracts/generators/sentence-analysis';
-import type { RulingInstance } from '@foja/contracts/generators/sentence-terms';
+import type { RulingInstance, RulingProcedure } from '@foja/contracts/generators/sentence-terms';
 import { isUnderReview, type LawUnderReview, reviewNote } from '../../corpus/rules/law-under-review.ts';
 import { openLawRules } from '../../corpus/rules/open-law-rules.ts';
-import type { Procedure, Remedy } from '../../corpus/rules/rule-schemas.ts';
+import type { Remedy } from '../../corpus/rules/rule-schemas.ts';
 
 /** Where a ruling was given, and what has changed of its law. */
 export interface RulingPlace {
-  procedure: Procedure;
+  procedure: RulingProcedure;
   instance: RulingInstance;
   underReview: LawUnderReview;
 }

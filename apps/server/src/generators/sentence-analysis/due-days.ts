@@ -2,10 +2,11 @@ import { civilDay } from '@foja/computable-law/core/civil-day';
 import { settle } from '@foja/computable-law/core/refusal';
 import { computeDeadline } from '@foja/computable-law/deadlines/compute-deadline';
 import type { AppealDeadline } from '@foja/contracts/generators/sentence-analysis';
+import type { RulingProcedure } from '@foja/contracts/generators/sentence-terms';
 import { fold } from '@foja/legal-text/fold';
 import { openComputableLaw } from '../../corpus/computable-law/open-computable-law.ts';
 import { isUnderReview, type LawUnderReview } from '../../corpus/rules/law-under-review.ts';
-import type { Procedure, Remedy } from '../../corpus/rules/rule-schemas.ts';
+import type { Remedy } from '../../corpus/rules/rule-schemas.ts';
 import { findDates } from '../extract/dates.ts';
 
 /** Characters between the word that tells a notification and its day. */
@@ -24,7 +25,7 @@ export function readNotification(text: string, ruledOn: string | null): string |
 
 interface WhereRuled {
   notified: string | null;
-  procedure: Procedure;
+  procedure: RulingProcedure;
   tribunal: string | null;
   underReview: LawUnderReview;
 }
@@ -52,7 +53,7 @@ export function dueDayOf(
 }
 
 /** The federal courts outside the capital have recesses of their own. */
-function courtOf(procedure: Procedure, tribunal: string | null): string {
+function courtOf(procedure: RulingProcedure, tribunal: string | null): string {
   if (procedure === 'national-labour') return 'nacional-laboral';
   const name = fold(tribunal ?? '');
   const isFederal = /\b(?:juzgado|camara|tribunal) federal\b/.test(name);

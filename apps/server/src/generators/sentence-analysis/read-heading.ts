@@ -14,9 +14,10 @@ const tailCharacters = 1_200;
 const tribunalPattern =
   /(?:EXCMA\.?[^\S\n]{1,4}|Excma\.?[^\S\n]{1,4})?(?:(?:CORTE SUPREMA|Corte Suprema|SUPREMA CORTE|Suprema Corte|SUPERIOR TRIBUNAL|Superior Tribunal|TRIBUNAL SUPERIOR|Tribunal Superior|C[ÁA]MARA|C[áa]mara|JUZGADO|Juzgado|TRIBUNAL|Tribunal)[^\S\n]{1,8}(?=[A-ZÁÉÍÓÚÑ(]|de\b|del\b|en\b|lo\b)[^\n,;“"«]{3,140}|CORTE SUPREMA\b|Corte Suprema\b)/u;
 
-/** Tribunal with its instance, day, caption and number of a ruling. */
+/** Tribunal with its instance, day, caption and number of a ruling; the instance as the person says, where they do. */
 export function readHeading(
   text: string,
+  instance: KnownInstance | null = null,
 ): Pick<SentenceAnalysis, 'tribunal' | 'instance' | 'date' | 'caseNumber'> & { caption: Caption } {
   const head = text.slice(0, headCharacters);
   const tribunal =
@@ -26,7 +27,10 @@ export function readHeading(
       tribunal === null
         ? absent('El texto no nombra el tribunal en su encabezado. Fijate en la carátula o en la firma.')
         : found(tribunal.replace(/[\s.:]+$/, '')),
-    instance: readInstance(text, tribunal),
+    instance:
+      instance === null
+        ? readInstance(text, tribunal)
+        : { ...inferred(instanceNames[instance], 'Como lo indicaste.', null), kind: instance },
     date: readDay(text),
     caseNumber: readCaseNumber(head),
     caption: readCaption(text.slice(0, headCharacters * 2)),
@@ -65,11 +69,12 @@ const singleInstance =
   /\b(?:tribunal oral|sala unipersonal|instancia unica|unica instancia|vista de (?:la )?causa|tribunal (?:colegiado|de juicio)|tribunal unipersonal|juez unico)\b/;
 const appealedPattern = /\b(?:sentencia (?:apelada|recurrida|de (?:primera instancia|grado))|expres[oó] agravios)/iu;
 
-const instanceNames = {
+type KnownInstance = Exclude<RulingInstance, 'unknown'>;
+const instanceNames: Record<KnownInstance, string> = {
   first: 'Primera instancia',
   appeal: 'Segunda instancia',
   supreme: 'Corte o tribunal superior',
-} as const;
+};
 
 /** "Buenos Aires, 14 de marzo de 2025" or "a los doce días del mes de…" in the head; else a date of the last lines. */
 function readDay(text: string): SentenceAnalysis['date'] {

@@ -1,8 +1,8 @@
 import type { Finding } from '@foja/contracts/generators/finding';
+import { type RulingProcedure, rulingProcedureLabels } from '@foja/contracts/generators/sentence-terms';
 import { fold } from '@foja/legal-text/fold';
 import { lawStatement } from '../../corpus/rules/law-statement.ts';
 import type { LawUnderReview } from '../../corpus/rules/law-under-review.ts';
-import type { Procedure } from '../../corpus/rules/rule-schemas.ts';
 import { inferred, toJudge } from '../extract/findings.ts';
 
 const criminalPattern =
@@ -16,12 +16,14 @@ const supremeCourtPattern = /^corte suprema(?: de justicia)?(?: de la nacion)?\.
 const labourPattern = /\b(?:del trabajo|laboral)\b/;
 const amparoPattern = /\b(?:s\/ ?amparo|accion de amparo|ley 16\.?986)\b/;
 
-/** Which procedural law a ruling follows, as far as its tribunal and its words show. */
+/** Which procedural law a ruling follows, as far as its tribunal and its words show, or as the person says. */
 export function readJurisdiction(
   text: string,
   tribunal: string | null,
   underReview: LawUnderReview,
-): { procedure: Procedure; finding: Finding } {
+  asCorrected: RulingProcedure | null = null,
+): { procedure: RulingProcedure; finding: Finding } {
+  if (asCorrected !== null) return follow(asCorrected, 'Como lo indicaste.', null, underReview);
   const name = fold(tribunal ?? '');
   // The parties' addresses may name a province further down.
   const head = fold(text.slice(0, 1_500));
@@ -29,32 +31,24 @@ export function readJurisdiction(
   if (criminalPattern.test(name) || (criminalPattern.test(head) && !/\b(?:civil|comercial|trabajo)\b/.test(name))) {
     return {
       procedure: 'criminal',
-      finding: toJudge(
-        'Parece una sentencia penal. Los plazos para impugnar dependen de si rige el Código Procesal Penal de la Nación, el Federal o el de una provincia: no se calculan acá.',
-        tribunal,
-      ),
+      finding: toJudge(`Parece una sentencia penal. ${criminalDeadlines}`, tribunal),
     };
   }
   const isNational = supremeCourtPattern.test(name) || nationalPattern.test(name) || nationalPattern.test(head);
   if (!isNational && provincialPattern.test(head)) {
     return {
       procedure: 'provincial',
-      finding: toJudge(
-        'Parece un tribunal de provincia. Los plazos para recurrir son los de su código procesal, que no está en nuestro corpus.',
-        tribunal,
-      ),
+      finding: toJudge(`Parece un tribunal de provincia. ${provincialDeadlines}`, tribunal),
     };
   }
   if (isNational || /\bcpccn\b|codigo procesal civil y comercial de la nacion/.test(all)) {
     const why = 'Por el nombre del tribunal o por el código procesal que la sentencia aplica.';
-    const follows = (procedure: Procedure, name: string) => {
-      const law = lawStatement(name, underReview);
-      return { procedure, finding: inferred(law.text, why, tribunal, law.articles) };
-    };
-    if (amparoPattern.test(all)) return follows('amparo', 'plazos-del-amparo');
-    return labourPattern.test(name)
-      ? follows('national-labour', 'plazos-del-trabajo')
-      : follows('national-civil', 'plazos-civiles');
+    const procedure = amparoPattern.test(all)
+      ? 'amparo'
+      : labourPattern.test(name)
+        ? 'national-labour'
+        : 'national-civil';
+    return follow(procedure, why, tribunal, underReview);
   }
   return {
     procedure: 'unknown',
@@ -63,4 +57,29 @@ export function readJurisdiction(
       tribunal,
     ),
   };
+}
+
+const criminalDeadlines =
+  'Los plazos para impugnar dependen de si rige el Código Procesal Penal de la Nación, el Federal o el de una provincia: no se calculan acá.';
+const provincialDeadlines = 'Los plazos para recurrir son los de su código procesal, que no está en nuestro corpus.';
+/** What the law says of deadlines, where it is in the corpus. */
+const deadlineStatements: Partial<Record<RulingProcedure, string>> = {
+  'national-civil': 'plazos-civiles',
+  'national-labour': 'plazos-del-trabajo',
+  amparo: 'plazos-del-amparo',
+};
+
+function follow(
+  procedure: RulingProcedure,
+  why: string,
+  tribunal: string | null,
+  underReview: LawUnderReview,
+): { procedure: RulingProcedure; finding: Finding } {
+  const statement = deadlineStatements[procedure];
+  if (statement !== undefined) {
+    const law = lawStatement(statement, underReview);
+    return { procedure, finding: inferred(law.text, why, tribunal, law.articles) };
+  }
+  const deadlines = procedure === 'criminal' ? criminalDeadlines : provincialDeadlines;
+  return { procedure, finding: inferred(rulingProcedureLabels[procedure], `${why} ${deadlines}`, tribunal) };
 }

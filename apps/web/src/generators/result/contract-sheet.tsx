@@ -1,20 +1,20 @@
 import type { ContractAnalysis } from '@foja/contracts/generators/contract-analysis';
-import { type ContractKind, contractKindLabels } from '@foja/contracts/generators/contract-terms';
+import { contractKindLabels } from '@foja/contracts/generators/contract-terms';
 import { Card } from '../../design-system/card.tsx';
 import { formatDay } from '../../platform/dates.ts';
-import { ContractKindChoice } from './contract-kind-choice.tsx';
 import { ContractRisks } from './contract-risks.tsx';
 import { MarkBadge, Nothing, Quote, ResultSection, Words } from './evidence.tsx';
 import { FindingList, FindingView } from './finding-view.tsx';
 import { MissingClauses } from './missing-clauses.tsx';
+import { PaperChoice, type PaperCorrecting } from './paper-choice.tsx';
 
 interface ContractSheetProps {
   contract: ContractAnalysis;
-  onCorrectKind: ((kind: ContractKind) => Promise<void>) | null;
+  correcting: PaperCorrecting;
 }
 
 /** A contract's file card: what it is, who owes what, until when and for how much, what is risky and what it lacks. */
-export function ContractSheet({ contract, onCorrectKind }: ContractSheetProps) {
+export function ContractSheet({ contract, correcting }: ContractSheetProps) {
   const { parties, terms, clauses, date } = contract;
   return (
     <div className="grid grid-cols-1 gap-7">
@@ -31,7 +31,7 @@ export function ContractSheet({ contract, onCorrectKind }: ContractSheetProps) {
             { label: 'Objeto', finding: contract.object },
           ]}
         />
-        {onCorrectKind && <ContractKindChoice kind={contract.type.kind} onCorrect={onCorrectKind} />}
+        <PaperChoice correcting={correcting} />
       </ResultSection>
       <ResultSection title="Partes y obligaciones" count={parties.length}>
         {parties.length === 0 && <Nothing>No se reconocieron las partes en el texto.</Nothing>}

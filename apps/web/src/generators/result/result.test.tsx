@@ -1,7 +1,7 @@
-import type { ContractKind } from '@foja/contracts/generators/contract-terms';
+import type { DocumentJob, DocumentReading } from '@foja/contracts/document-jobs';
 import type { GenerationResult } from '@foja/contracts/generators/generation-result';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { buildCitation, buildSource } from '../../testing/factories.ts';
@@ -44,10 +44,11 @@ function kept(result: GenerationResult): KeptGeneration {
 interface HostProps {
   result: GenerationResult;
   onOpenSource: (id: string) => void;
-  onCorrectKind: (kind: ContractKind) => Promise<void>;
+  onCorrectPaper: ((reading: DocumentReading) => Promise<void>) | null;
+  file?: Pick<DocumentJob, 'fileName' | 'pages' | 'expiresAt'>;
 }
 
-function Host({ result, onOpenSource, onCorrectKind }: HostProps) {
+function Host({ result, onOpenSource, ...props }: HostProps) {
   const [content, setContent] = useState(() => kept(result));
   return (
     <QueryClientProvider client={new QueryClient()}>
@@ -57,7 +58,7 @@ function Host({ result, onOpenSource, onCorrectKind }: HostProps) {
         fresh={false}
         onOpenSource={onOpenSource}
         onTick={(ticked) => setContent({ ...content, ticked })}
-        onCorrectKind={onCorrectKind}
+        {...props}
         onCorrectMatter={async () => undefined}
         onEdit={() => undefined}
       />
@@ -65,11 +66,14 @@ function Host({ result, onOpenSource, onCorrectKind }: HostProps) {
   );
 }
 
-function show(result: GenerationResult) {
+function show(result: GenerationResult, ofFile: { isOfFile?: boolean; isTextKept?: boolean } = {}) {
+  const { isOfFile = false, isTextKept = true } = ofFile;
   const onOpenSource = vi.fn();
-  const onCorrectKind = vi.fn(() => Promise.resolve());
-  render(<Host result={result} onOpenSource={onOpenSource} onCorrectKind={onCorrectKind} />);
-  return { onOpenSource, onCorrectKind, user: newUser() };
+  const onCorrectPaper = vi.fn(() => Promise.resolve());
+  const file = { fileName: 'Locación.pdf', pages: 120, expiresAt: '2026-11-27T12:00:00.000Z' };
+  const correcting = { ...(isOfFile && { file }), onCorrectPaper: isTextKept ? onCorrectPaper : null };
+  render(<Host result={result} onOpenSource={onOpenSource} {...correcting} />);
+  return { onOpenSource, onCorrectPaper, user: newUser() };
 }
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
@@ -132,16 +136,35 @@ describe('a ruling', () => {
 
 describe('a contract', () => {
   it('has its kind put right by who reads it, and tells where that fails', async () => {
-    const { onCorrectKind, user } = show(buildResult('contractAnalysis', buildContract()));
-    const choice = part('Datos del contrato').getByRole('combobox', { name: '¿Es otro tipo de contrato?' });
-    expect(choice).toHaveAccessibleDescription(expect.stringContaining('No descuenta un uso.'));
-    await user.selectOptions(choice, 'Fideicomiso');
-    expect(onCorrectKind).toHaveBeenCalledWith('trust');
-    await waitFor(() => expect(choice).toBeEnabled());
-    onCorrectKind.mockRejectedValueOnce(new Error('down'));
-    await user.selectOptions(choice, 'Mutuo');
-    expect(await screen.findByRole('alert')).toBeVisible();
-    await waitFor(() => expect(choice).toBeEnabled());
+    const { onCorrectPaper, user } = show(buildResult('contractAnalysis', buildContract()));
+    const form = within(part('Datos del contrato').getByRole('form', { name: 'Corregir qué es' }));
+    expect(form.getByText(/No descuenta un uso/)).toBeVisible();
+    expect(form.queryByRole('combobox', { name: 'Qué es' })).toBeNull();
+    const again = form.getByRole('button', { name: 'Leer de nuevo' });
+    expect(again).toBeDisabled();
+    await user.selectOptions(form.getByRole('combobox', { name: 'Tipo de contrato' }), 'Fideicomiso');
+    onCorrectPaper.mockRejectedValueOnce(new Error('down'));
+    await user.click(again);
+    expect(await form.findByRole('alert')).toHaveTextContent('No se pudo leer de nuevo');
+    await user.click(again);
+    expect(onCorrectPaper).toHaveBeenLastCalledWith({ task: 'contractAnalysis', contractKind: 'trust' });
+  });
+
+  it('of a file may be a ruling after all, as long as its text is kept', async () => {
+    const { onCorrectPaper, user } = show(buildResult('contractAnalysis', buildContract()), { isOfFile: true });
+    expect(screen.getByText('Locación.pdf · 120 páginas · se elimina el 27/11/2026')).toBeVisible();
+    const form = within(screen.getByRole('form', { name: 'Corregir qué es' }));
+    await user.selectOptions(form.getByRole('combobox', { name: 'Qué es' }), 'Una sentencia');
+    expect(form.queryByRole('combobox', { name: 'Tipo de contrato' })).toBeNull();
+    await user.selectOptions(form.getByRole('combobox', { name: 'Instancia' }), 'Segunda instancia');
+    await user.click(form.getByRole('button', { name: 'Leer de nuevo' }));
+    expect(onCorrectPaper).toHaveBeenCalledWith({ task: 'sentenceAnalysis', instance: 'appeal' });
+  });
+
+  it('of a file whose text is gone says so', () => {
+    show(buildResult('contractAnalysis', buildContract()), { isOfFile: true, isTextKept: false });
+    expect(screen.getByText(/El texto de este archivo ya no se guarda/)).toBeVisible();
+    expect(screen.queryByRole('form', { name: 'Corregir qué es' })).toBeNull();
   });
 
   it('sets the obligations of each party side by side', () => {

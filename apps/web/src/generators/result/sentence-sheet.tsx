@@ -12,10 +12,17 @@ import { Cell, HeadCell, Table } from '../../design-system/table.tsx';
 import { formatDay } from '../../platform/dates.ts';
 import { ArticleChips, MarkBadge, Note, Nothing, Quote, ResultSection, Words } from './evidence.tsx';
 import { FindingList, FindingView } from './finding-view.tsx';
+import { PaperChoice, type PaperCorrecting } from './paper-choice.tsx';
 import { useResult } from './result-context.ts';
 
+interface SentenceSheetProps {
+  sentence: SentenceAnalysis;
+  /** Null of a text that was analysed before rulings could be put right. */
+  correcting: PaperCorrecting | null;
+}
+
 /** A ruling's file card: who decided what and why, on which norms, what it costs, until when it can be challenged. */
-export function SentenceSheet({ sentence }: { sentence: SentenceAnalysis }) {
+export function SentenceSheet({ sentence, correcting }: SentenceSheetProps) {
   const { date, decided, claims, parties, deadlines, weakPoints } = sentence;
   return (
     <div className="grid grid-cols-1 gap-7">
@@ -29,6 +36,7 @@ export function SentenceSheet({ sentence }: { sentence: SentenceAnalysis }) {
             { label: 'Expediente', finding: sentence.caseNumber },
           ]}
         />
+        {correcting && <PaperChoice correcting={correcting} />}
       </ResultSection>
       <ResultSection title="Partes" count={parties.length}>
         {parties.length === 0 && <Nothing>No se reconocieron las partes en el texto.</Nothing>}
