@@ -21,6 +21,7 @@ describe('a question about another country’s law', () => {
     'vivo en Uruguay, cuanto preaviso me tienen que dar?',
     'me multaron en Brasil por exceso de velocidad, ¿prescribe?',
     '¿Cómo se hace una sociedad en Delaware?',
+    'plazo general de prescripción en el BGB alemán',
     'quiero trabajar en Alemania, qué contrato me hacen',
     '¿qué plazo hay para apelar en la justicia brasileña?',
   ])('"%s"', (question) => expect(asksForeignLaw(question)).toBe(true));
@@ -36,6 +37,7 @@ describe('not a question about another country’s law', () => {
     'el aval lo firmaron en Uruguay',
     'reconocimiento en Argentina de una sentencia de Chile',
     'me mordió un pastor alemán',
+    '¿hasta qué edad pagan alimentos los padres?',
     'me echaron en México y volví a la Argentina, ¿puedo demandar acá?',
     'vivo en Chile y mi papá dejó una casa en Rosario, ¿cuánto me toca?',
     'trabajé en Perú para una empresa de acá, ¿cuánto me tienen que pagar?',

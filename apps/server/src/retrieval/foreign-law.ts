@@ -5,7 +5,7 @@ import { recognizeMatter } from '@foja/legal-text/recognize-matter';
 
 /** What a country may be said to have: "la ley de alquileres de España", "Código Civil francés". */
 const lawNoun =
-  '(?:ley(?:es)?|estatuto|codigo|derechos?|legislacion|regimen|normativa|constitucion|jurisprudencia|justicia|corte|tribunal(?:es)?|impuestos?)';
+  '(?:ley(?:es)?|estatuto|codigo|bgb|derechos?|legislacion|regimen|normativa|constitucion|jurisprudencia|justicia|corte|tribunal(?:es)?|impuestos?)';
 
 /** A message that begins with a law's name asks for that law, whatever it tells afterwards. */
 const namesLawFirst = /^\W*(?:la |las |el |los )?(?:ley|leyes|codigo|constitucion)\b/;

@@ -49,7 +49,7 @@ nueva zelanda | neozelandes neozelandesa
 canada quebec | canadiense
 sudafrica | sudafricano sudafricana
 haiti | haitiano haitiana
-estados unidos eeuu ee uu texas florida california delaware miami los angeles nueva york nueva jersey las vegas | estadounidense estadounidenses norteamericano norteamericana yanqui
+estados unidos eeuu ee uu texas florida california delaware miami nueva york nueva jersey las vegas | estadounidense estadounidenses norteamericano norteamericana yanqui
 union europea europa | europeo europea europeos europeas
 latinoamerica america latina | latinoamericano latinoamericana
 `;
