@@ -122,6 +122,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
     type: 'dni',
     source: 'dni',
     on: 'folded',
+    digitWithin: 2,
     regex: /(?<![\d/-]|\d[.,])[fm]?(?<v>\d{1,2}\.?\d{3}\.?\d{3})(?!\d|[/.]\d|-\d)/g,
     judge: judgeDni,
   },
@@ -129,6 +130,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
     type: 'dni',
     source: 'dni-spaced',
     on: 'folded',
+    digitWithin: 2,
     regex: /(?<!\d|\d[.,/ -])\d{1,2}[ .]{1,3}\d{3}[ .]{1,3}\d{3}(?!\d|[/., -]\d)/g,
     judge: ({ start, end }, document) => {
       const left = before(document, start, 64);
@@ -141,6 +143,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
     type: 'dni',
     source: 'dni-six-digits',
     on: 'folded',
+    digitWithin: 2,
     regex: /(?<!\d|\d[.,/-])\d{3}\.\d{3}(?!\d|[/.,-]\d)/g,
     judge: ({ start }, document) =>
       SHORT_DNI_LABEL.test(document.text.slice(Math.max(0, start - 16), start)) ||
@@ -154,6 +157,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
     type: 'cuit',
     source: 'cuit',
     on: 'folded',
+    digitWithin: 2,
     regex: /(?<![\d-])(?:2[03-7]|3[034])[-. /]{0,2}(?:\d{8}|\d{2}\.\d{3}\.\d{3})[-. /]{0,2}\d(?!\d|-\d)/g,
     judge: ({ start, value }, document) => {
       if (isValidCuit(digitsOf(value))) return 1;
@@ -168,6 +172,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
     type: 'cuit',
     source: 'cuit-malformed',
     on: 'folded',
+    digitWithin: 2,
     regex: /(?<![\d-])\d{2}[-. ]?\d{2}\.?\d{3}\.?\d{2,3}[-. ]?\d(?!\d|-\d)/g,
     judge: ({ start }, document) => (CUIT_LABEL.test(before(document, start, 40)) ? 0.8 : 0),
   },
@@ -176,6 +181,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
     type: 'dni',
     source: 'dni-scanned',
     on: 'folded',
+    digitWithin: 40,
     regex:
       /(?<![a-z])(?:dni|d\.? ?n\.? ?[il1|]\.?|documento)[ :.]{0,3}(?:n[°ro*.]{0,3})?[ :.]{0,2}(?<v>[\dols]{1,2}[., ]{0,2}[\dols]{3}[., ]{0,2}[\dols]{3})(?![a-z\d])/g,
     judge: ({ value }) => (digitsOf(value).length >= 5 ? 0.8 : 0),
@@ -184,6 +190,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
     type: 'cuit',
     source: 'cuit-scanned',
     on: 'folded',
+    digitWithin: 40,
     regex:
       /(?<![a-z])(?:cu[il1|][tl1|]|c\.? ?u\.? ?[il1|]\.? ?[tl1|]\.?)[ :.]{0,3}(?:n[°ro*.]{0,3})?[ :.]{0,2}(?<v>[\dols]{2} ?[-.]? ?(?:[\dols] ?){8}[-.]? ?[\dols])(?![a-z\d])/g,
     judge: ({ value }) => (digitsOf(value).length >= 8 ? 0.8 : 0),
@@ -201,6 +208,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
     source: 'passport-labelled',
     on: 'text',
     needs: ['asaporte', 'ASAPORTE', 'as.', 'AS.', 'assport', 'ASSPORT', 'PORTE'],
+    digitWithin: 12,
     regex: /(?<![\p{L}\d])(?=[A-Z]{0,9}\d)[A-Z0-9]{6,10}(?![\p{L}\d/]|[.-]\d)/gu,
     judge: ({ start, value }, document) =>
       PASSPORT_LABEL.test(before(document, start, 60)) &&
@@ -215,6 +223,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
     source: 'passport-loose',
     on: 'folded',
     needs: ['pasaporte', 'passport'],
+    digitWithin: 6,
     regex: /(?<![a-z\d])(?!(?:de|del|el|la|en|por|n|nro|no|art) )[a-z]{1,3}[ -]?\d{6,8}(?![a-z\d/]|[.,-]\d)/g,
     judge: ({ start }, document) => (PASSPORT_LABEL.test(before(document, start, 48)) ? 0.85 : 0),
   },
@@ -238,6 +247,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
       'menor',
       'hij',
     ],
+    digitWithin: 2,
     regex: /(?<![\d/.-])(?:\d{1,2} ?[/.-] ?\d{1,2} ?[/.-] ?(?:\d{4}|\d{2})|(?:19|20)\d{2}-\d{2}-\d{2})(?!\d|[/.-]\d)/g,
     judge: judgeBirthDate,
   },
