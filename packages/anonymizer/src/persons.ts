@@ -3,7 +3,7 @@ import { isCommonWord } from './common-words.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import { inZone } from './kept-zones.ts';
-import { after, before, fold, type NormalisedText } from './normalise.ts';
+import { after, before, type NormalisedText } from './normalise.ts';
 import { type PersonContext, personContext } from './person-context.ts';
 import { PLACE_WORDS, PLACES } from './places.ts';
 import { isSomebodyByHints, tellsWho } from './repeated-names.ts';
@@ -107,7 +107,7 @@ function contextEvidence(context: PersonContext): number {
 }
 
 const foldedRun = (document: NormalisedText, run: Run) =>
-  fold(document.text.slice(run.start, run.end).replace(/\n/g, ' '));
+  document.folded.slice(run.start, run.end).replaceAll('\n', ' ');
 
 function isVetoed(document: NormalisedText, run: Run, context: PersonContext, names: readonly Word[]): boolean {
   if (context.identified) return false;
