@@ -132,8 +132,9 @@ export function findPersons(
   const scored: Scored[] = [];
   const signers: { run: Run; names: Word[] }[] = [];
   let previous: { run: Run; official: boolean; signs: boolean; author: boolean; namedAfter: boolean } | undefined;
-  for (const found of findRuns(document, words)) {
-    if (inZone(zones, found.start, found.end)) continue;
+  const runs = findRuns(document, words).filter(({ start, end }) => !inZone(zones, start, end));
+  const isDoubted = doubtedOfficials(document, runs);
+  for (const found of runs) {
     let context = personContext(document, found.start, found.end);
     const isPlace = PLACES.has(foldedRun(document, found));
     const run =
@@ -146,7 +147,8 @@ export function findPersons(
     // An office goes along "Dres. A, B y C", not over to "; el Dr. D, por la defensa".
     const sharesOffice =
       listed && !context.party && !document.text.slice(previous?.run.end, run.start).startsWith('; ');
-    const official = context.official || (sharesOffice && previous?.official === true && !context.identified);
+    const official =
+      (context.official || (sharesOffice && previous?.official === true && !context.identified)) && !isDoubted(run);
     // "según Rocío": a given name alone is somebody in the case; doctrine is cited by surname.
     const isFamiliar = names.length === 1 && givenWeight(names[0] as Word) === 1.5;
     const author =
@@ -227,6 +229,41 @@ export function findPersons(
     persons.push({ start: run.start, end: run.end, type: 'persona', score: 0.7, source: 'person-signature' });
   }
   return { persons, kept: kept.map(({ start, end, reason }) => ({ start, end, reason })) };
+}
+
+/** So many mentions without office, and so many for each one with it, and nobody holds one. */
+const fewestPlain = 3;
+const plainForEach = 3;
+const DOCTOR_LEFT = /(?<![a-z])d(?:r|ra|res|ras|octora?|octores|octoras)\.? $/;
+
+/**
+ * Keeping needs more evidence than replacing: whoever reads like an official once ("jueza de Familia, Marianela Zubieta", "Modesto adhiere"),
+ * and is spoken of again and again without office or title, is somebody else.
+ */
+function doubtedOfficials(document: NormalisedText, runs: readonly Run[]): (run: Run) => boolean {
+  const counts = new Map<string, { official: number; plain: number }>();
+  for (const run of runs) {
+    const { official, signs } = personContext(document, run.start, run.end);
+    const isDoctor = DOCTOR_LEFT.test(before(document, run.start, 12));
+    const isTurn = document.text[run.end] === ':';
+    if (!official && (isDoctor || isTurn)) continue;
+    for (const { folded, shape } of run.words) {
+      if (shape === 'initial' || folded.length < 4 || PARTICLES.has(folded)) continue;
+      let count = counts.get(folded);
+      if (!count) {
+        count = { official: 0, plain: 0 };
+        counts.set(folded, count);
+      }
+      if (official || signs) count.official += isDoctor ? plainForEach : 1;
+      else count.plain += 1;
+    }
+  }
+  return (run) => {
+    const named = run.words.filter(({ shape }) => shape !== 'initial');
+    const count = counts.get((run.inverted ? named[0] : named.at(-1))?.folded ?? '');
+    if (!count || count.plain < fewestPlain || count.plain < plainForEach * count.official) return false;
+    return !DOCTOR_LEFT.test(before(document, run.start, 12));
+  };
 }
 
 const foldedOf = (names: readonly Word[]) => names.map(({ folded }) => folded);
