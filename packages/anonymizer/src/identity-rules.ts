@@ -71,8 +71,13 @@ const OF_CHILDREN_LEFT =
 const BIRTHS_IN_A_ROW =
   /(?<![a-z])(?:nacio|nacieron|nacid[oa]s?)(?![a-z])[^.\n]{0,60}\u0090(?:[;,] (?:y )?[^;,.\n]{2,20},? el \u0090)*[;,]? (?:y )?[^;,.\n]{1,20},? el $/;
 
+/** "[11/2/25 08:30] Gusti:", "12/9/24, 08:12 - Quique:": when a message was written. */
+const STAMP_LEFT = /(?:^|\n)\[?$/;
+const TIME_RIGHT = /^,? \d{1,2}:\d{2}/;
+
 function judgeBirthDate({ start, end }: { start: number; end: number }, document: NormalisedText): number {
-  const left = before(document, start, 90);
+  const left = before(document, start, 90).replace(/por (?:su |mi )?(?:propio derecho|derecho propio)/g, 'presente');
+  if (STAMP_LEFT.test(left) && TIME_RIGHT.test(after(document, end, 8))) return 0;
   if (document.text[end] === ')' && (OF_A_CHILD_LEFT.test(left) || OF_CHILDREN_LEFT.test(left))) return 0.8;
   if (BIRTHS_IN_A_ROW.test(left)) return 0.8;
   if (AGE_LEFT.test(left)) return 0.8;

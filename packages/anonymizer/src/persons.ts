@@ -148,7 +148,7 @@ export function findPersons(
     const sharesOffice =
       listed && !context.party && !document.text.slice(previous?.run.end, run.start).startsWith('; ');
     const official =
-      (context.official || (sharesOffice && previous?.official === true && !context.identified)) && !isDoubted(run);
+      (context.official && !isDoubted(run)) || (sharesOffice && previous?.official === true && !context.identified);
     // "según Rocío": a given name alone is somebody in the case; doctrine is cited by surname.
     const isFamiliar = names.length === 1 && givenWeight(names[0] as Word) === 1.5;
     const author =
@@ -234,7 +234,9 @@ export function findPersons(
 /** So many mentions without office, and so many for each one with it, and nobody holds one. */
 const fewestPlain = 3;
 const plainForEach = 3;
-const DOCTOR_LEFT = /(?<![a-z])d(?:r|ra|res|ras|octora?|octores|octoras)\.? $/;
+const DOCTOR_LEFT = /(?<![a-z])d(?:r|ra|res|ras|octora?|octores|octoras)\.? (?:don |dona )?$/;
+/** "jueces Petracchi, Maqueda y Zaffaroni": several offices at once are a court's. */
+const SEVERAL_LEFT = /(?<![a-z])(?:jueces|juezas|ministr[oa]s|vocales|camaristas|magistrad[oa]s|fiscales)[ ,]{1,2}$/;
 
 /**
  * Keeping needs more evidence than replacing: whoever reads like an official once ("jueza de Familia, Marianela Zubieta", "Modesto adhiere"),
@@ -242,9 +244,14 @@ const DOCTOR_LEFT = /(?<![a-z])d(?:r|ra|res|ras|octora?|octores|octoras)\.? $/;
  */
 function doubtedOfficials(document: NormalisedText, runs: readonly Run[]): (run: Run) => boolean {
   const counts = new Map<string, { official: number; plain: number }>();
+  let previous: Run | undefined;
+  let wasOfficial = false;
   for (const run of runs) {
-    const { official, signs } = personContext(document, run.start, run.end);
-    const isDoctor = DOCTOR_LEFT.test(before(document, run.start, 12));
+    const context = personContext(document, run.start, run.end);
+    const official =
+      context.official || (wasOfficial && previous !== undefined && continuesList(document, previous, run));
+    [previous, wasOfficial] = [run, official];
+    const isDoctor = hasMagistrateTitle(document, run);
     const isTurn = document.text[run.end] === ':';
     if (!official && (isDoctor || isTurn)) continue;
     for (const { folded, shape } of run.words) {
@@ -254,7 +261,7 @@ function doubtedOfficials(document: NormalisedText, runs: readonly Run[]): (run:
         count = { official: 0, plain: 0 };
         counts.set(folded, count);
       }
-      if (official || signs) count.official += isDoctor ? plainForEach : 1;
+      if (official || context.signs) count.official += isDoctor ? plainForEach : 1;
       else count.plain += 1;
     }
   }
@@ -262,8 +269,13 @@ function doubtedOfficials(document: NormalisedText, runs: readonly Run[]): (run:
     const named = run.words.filter(({ shape }) => shape !== 'initial');
     const count = counts.get((run.inverted ? named[0] : named.at(-1))?.folded ?? '');
     if (!count || count.plain < fewestPlain || count.plain < plainForEach * count.official) return false;
-    return !DOCTOR_LEFT.test(before(document, run.start, 12));
+    return !hasMagistrateTitle(document, run);
   };
+}
+
+function hasMagistrateTitle(document: NormalisedText, { start }: Run): boolean {
+  const left = before(document, start, 20);
+  return DOCTOR_LEFT.test(left) || SEVERAL_LEFT.test(left);
 }
 
 const foldedOf = (names: readonly Word[]) => names.map(({ folded }) => folded);

@@ -24,8 +24,7 @@ const TELLS =
 
 /** "12/9/24, 08:12 - Quique: franco estaba…": a message that begins in small letters, up to the word asked about. */
 const SMALL_MESSAGE = /^[^\n:]{0,24}(?:\d{1,2}:\d{2}(?::\d{2})?[^\n:]{1,30})?: ?(?=\p{Ll}|$)/u;
-const BESIDE_PEOPLE =
-  /(?:[:.,;!?] ?|(?<![a-z])(?:y|que|si|pero|porque|cuando|hola|che|gracias|dale|ok|bueno|mira) )$/;
+const BESIDE_PEOPLE = /(?:[:.,;!?] ?|(?<![a-z])(?:y|que|si|pero|porque|cuando|hola|che|gracias|dale|ok|bueno|mira) )$/;
 const OF_PEOPLE = /(?<![a-z])(?:a|con|de|para|por|contra|segun) $/;
 
 /** "y perla donde va?", "ya arreglaron con burgos": where the chat knows a Perla and a Burgos. */

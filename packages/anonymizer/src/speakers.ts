@@ -113,8 +113,7 @@ const SHORT_WORDS = new Set(
 function findTurns(document: NormalisedText, zones: readonly Zone[]): Candidate[] {
   const found: Candidate[] = [];
   const hasTimes = TIME.test(document.text);
-  const linesOf = (pattern: RegExp) =>
-    hasTimes || pattern === COLON_LINE ? [...document.text.matchAll(pattern)] : [];
+  const linesOf = (pattern: RegExp) => (hasTimes || pattern === COLON_LINE ? [...document.text.matchAll(pattern)] : []);
   const colonLines = linesOf(COLON_LINE);
   const stampedLines = linesOf(STAMPED);
   const turns = countTurns(colonLines);
