@@ -15,7 +15,7 @@ export interface Window {
  * match of it has to contain a match of `anchor`.
  */
 export function matchAnchored(text: string, pattern: RegExp, anchor: RegExp, reach: number): RegExpExecArray[] {
-  return matchWindows(text, pattern, windowsOf(text, anchor, reach));
+  return matchWindows(text, pattern, windowsAround(placesOf(text, anchor), reach, text.length));
 }
 
 /** The matches of `pattern`, which has flag `g`, that lie in the windows, in order. */
@@ -31,12 +31,19 @@ export function matchWindows(text: string, pattern: RegExp, windows: readonly Wi
   return matches;
 }
 
-/** Where a match may lie that contains a match of `anchor` and begins at most `reach` characters before it; in order, disjoint. */
-export function windowsOf(text: string, anchor: RegExp, reach: number): Window[] {
+/** Where the anchors stand. */
+export const placesOf = (text: string, anchor: RegExp): Window[] =>
+  [...text.matchAll(anchor)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+
+/**
+ * Where a match may lie that contains one of the anchors and begins at most `reach` characters before it; in order, disjoint.
+ * @param length that of the text.
+ */
+export function windowsAround(anchors: readonly Window[], reach: number, length: number): Window[] {
   const windows: Window[] = [];
-  for (const { index, 0: found } of text.matchAll(anchor)) {
-    const start = Math.max(0, index - reach);
-    const end = Math.min(text.length, index + found.length + lookahead);
+  for (const anchor of anchors) {
+    const start = Math.max(0, anchor.start - reach);
+    const end = Math.min(length, anchor.end + lookahead);
     const last = windows.at(-1);
     if (last && start <= last.end) last.end = end;
     else windows.push({ start, end });

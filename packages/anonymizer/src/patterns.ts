@@ -1,4 +1,4 @@
-import { matchWindows, type Window, windowsOf } from './anchored.ts';
+import { matchWindows, placesOf, type Window, windowsAround } from './anchored.ts';
 import type { NormalisedText } from './normalise.ts';
 import type { Candidate, EntityType } from './types.ts';
 
@@ -60,6 +60,7 @@ function matchesOf({ on, regex, digitWithin }: Rule, document: NormalisedText): 
   return matchWindows(document[on], regex, digitWindows(document, digitWithin));
 }
 
+/** By reach; under 0 the figures themselves. */
 const windowsOfDocument = new WeakMap<NormalisedText, Map<number, Window[]>>();
 
 /** Where a match may lie whose first figure stands at most `reach` characters after its beginning. */
@@ -71,7 +72,12 @@ function digitWindows(document: NormalisedText, reach: number): Window[] {
   }
   let windows = known.get(reach);
   if (!windows) {
-    windows = windowsOf(document.folded, FIGURES, reach);
+    let figures = known.get(0);
+    if (!figures) {
+      figures = placesOf(document.folded, FIGURES);
+      known.set(0, figures);
+    }
+    windows = windowsAround(figures, reach, document.folded.length);
     known.set(reach, windows);
   }
   return windows;

@@ -243,7 +243,24 @@ const SEVERAL_LEFT = /(?<![a-z])(?:jueces|juezas|ministr[oa]s|vocales|camaristas
  * and is spoken of again and again without office or title, is somebody else.
  */
 function doubtedOfficials(document: NormalisedText, runs: readonly Run[]): (run: Run) => boolean {
-  const counts = new Map<string, { official: number; plain: number }>();
+  let counts: ReadonlyMap<string, Mentions> | undefined;
+  return (run) => {
+    if (hasMagistrateTitle(document, run)) return false;
+    counts ??= countMentions(document, runs);
+    const named = run.words.filter(({ shape }) => shape !== 'initial');
+    const mentions = counts.get((run.inverted ? named[0] : named.at(-1))?.folded ?? '');
+    return mentions !== undefined && mentions.plain >= Math.max(fewestPlain, plainForEach * mentions.official);
+  };
+}
+
+interface Mentions {
+  official: number;
+  plain: number;
+}
+
+/** How often each word is part of an official's name, and how often of one without office, title and turn of speech. */
+function countMentions(document: NormalisedText, runs: readonly Run[]): ReadonlyMap<string, Mentions> {
+  const counts = new Map<string, Mentions>();
   let previous: Run | undefined;
   let wasOfficial = false;
   for (const run of runs) {
@@ -251,26 +268,17 @@ function doubtedOfficials(document: NormalisedText, runs: readonly Run[]): (run:
     const official =
       context.official || (wasOfficial && previous !== undefined && continuesList(document, previous, run));
     [previous, wasOfficial] = [run, official];
-    const isDoctor = hasMagistrateTitle(document, run);
-    const isTurn = document.text[run.end] === ':';
-    if (!official && (isDoctor || isTurn)) continue;
+    const isTitled = hasMagistrateTitle(document, run);
+    if (!official && (isTitled || document.text[run.end] === ':')) continue;
     for (const { folded, shape } of run.words) {
       if (shape === 'initial' || folded.length < 4 || PARTICLES.has(folded)) continue;
-      let count = counts.get(folded);
-      if (!count) {
-        count = { official: 0, plain: 0 };
-        counts.set(folded, count);
-      }
-      if (official || context.signs) count.official += isDoctor ? plainForEach : 1;
+      const count = counts.get(folded) ?? { official: 0, plain: 0 };
+      counts.set(folded, count);
+      if (official || context.signs) count.official += isTitled ? plainForEach : 1;
       else count.plain += 1;
     }
   }
-  return (run) => {
-    const named = run.words.filter(({ shape }) => shape !== 'initial');
-    const count = counts.get((run.inverted ? named[0] : named.at(-1))?.folded ?? '');
-    if (!count || count.plain < fewestPlain || count.plain < plainForEach * count.official) return false;
-    return !hasMagistrateTitle(document, run);
-  };
+  return counts;
 }
 
 function hasMagistrateTitle(document: NormalisedText, { start }: Run): boolean {
