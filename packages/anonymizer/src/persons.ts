@@ -265,7 +265,7 @@ function countMentions(document: NormalisedText, runs: readonly Run[]): Readonly
   let wasOfficial = false;
   for (const run of runs) {
     const context = personContext(document, run.start, run.end);
-    const official =
+    const official: boolean =
       context.official || (wasOfficial && previous !== undefined && continuesList(document, previous, run));
     [previous, wasOfficial] = [run, official];
     const isTitled = hasMagistrateTitle(document, run);

@@ -24,12 +24,15 @@ const TELLS =
 
 /** "12/9/24, 08:12 - Quique: franco estaba…": a message that begins in small letters, up to the word asked about. */
 const SMALL_MESSAGE = /^[^\n:]{0,24}(?:\d{1,2}:\d{2}(?::\d{2})?[^\n:]{1,30})?: ?(?=\p{Ll}|$)/u;
+/** A longer one is no message that somebody types. */
+const longestMessage = 800;
 const BESIDE_PEOPLE = /(?:[:.,;!?] ?|(?<![a-z])(?:y|que|si|pero|porque|cuando|hola|che|gracias|dale|ok|bueno|mira) )$/;
 const OF_PEOPLE = /(?<![a-z])(?:a|con|de|para|por|contra|segun) $/;
 
 /** "y perla donde va?", "ya arreglaron con burgos": where the chat knows a Perla and a Burgos. */
 function standsInSmallMessage(document: NormalisedText, { start, folded }: Word): boolean {
-  const line = document.text.slice(document.text.lastIndexOf('\n', start - 1) + 1, start);
+  const near = document.text.slice(Math.max(0, start - longestMessage), start);
+  const line = near.slice(near.lastIndexOf('\n') + 1);
   if (!SMALL_MESSAGE.test(line)) return false;
   const left = before(document, start, 10);
   return BESIDE_PEOPLE.test(left) || (OF_PEOPLE.test(left) && !isCommonWord(folded));
