@@ -5,7 +5,7 @@
 const lookahead = 48;
 
 /** One reading of a text: where it may begin, and where it ends. */
-interface Window {
+export interface Window {
   start: number;
   end: number;
 }
@@ -14,26 +14,36 @@ interface Window {
  * The matches of `pattern` that lie at most `reach` characters before an anchor or contain it, in order. `pattern` has flag `g` and every
  * match of it has to contain a match of `anchor`.
  */
-export function* matchAnchored(
-  text: string,
-  pattern: RegExp,
-  anchor: RegExp,
-  reach: number,
-): Generator<RegExpExecArray> {
-  for (const { start, end } of windowsOf(text, anchor, reach)) {
+export function matchAnchored(text: string, pattern: RegExp, anchor: RegExp, reach: number): RegExpExecArray[] {
+  return matchWindows(text, pattern, windowsAround(placesOf(text, anchor), reach, text.length));
+}
+
+/** The matches of `pattern`, which has flag `g`, that lie in the windows, in order. */
+export function matchWindows(text: string, pattern: RegExp, windows: readonly Window[]): RegExpExecArray[] {
+  const matches: RegExpExecArray[] = [];
+  for (const { start, end } of windows) {
     // What stands to the left stays, for what looks behind.
     const part = end < text.length ? text.slice(0, end) : text;
     pattern.lastIndex = start;
-    for (let match = pattern.exec(part); match !== null; match = pattern.exec(part)) yield match;
+    for (let match = pattern.exec(part); match !== null; match = pattern.exec(part)) matches.push(match);
   }
   pattern.lastIndex = 0;
+  return matches;
 }
 
-function windowsOf(text: string, anchor: RegExp, reach: number): Window[] {
+/** Where the anchors stand. */
+export const placesOf = (text: string, anchor: RegExp): Window[] =>
+  [...text.matchAll(anchor)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+
+/**
+ * Where a match may lie that contains one of the anchors and begins at most `reach` characters before it; in order, disjoint.
+ * @param length that of the text.
+ */
+export function windowsAround(anchors: readonly Window[], reach: number, length: number): Window[] {
   const windows: Window[] = [];
-  for (const { index, 0: found } of text.matchAll(anchor)) {
-    const start = Math.max(0, index - reach);
-    const end = Math.min(text.length, index + found.length + lookahead);
+  for (const anchor of anchors) {
+    const start = Math.max(0, anchor.start - reach);
+    const end = Math.min(length, anchor.end + lookahead);
     const last = windows.at(-1);
     if (last && start <= last.end) last.end = end;
     else windows.push({ start, end });

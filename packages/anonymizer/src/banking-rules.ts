@@ -23,6 +23,7 @@ export const BANKING_RULES: readonly Rule[] = [
     type: 'cbu',
     source: 'cbu',
     on: 'folded',
+    digitWithin: 2,
     regex: /(?<!\d)\d(?:[ -]{0,2}\d){21}(?!\d)/g,
     judge: ({ start, value }, document) =>
       // Nothing else is written with 22 digits in a row: a wrong check digit is a slip of the pen.
@@ -38,6 +39,7 @@ export const BANKING_RULES: readonly Rule[] = [
     type: 'cbu',
     source: 'cbu-mistyped',
     on: 'folded',
+    digitWithin: 2,
     regex: /(?<!\d)\d{18,26}(?!\d)/g,
     judge: ({ start }, document) => (CBU_LABEL.test(before(document, start, 64)) ? 0.85 : 0),
   },
@@ -72,6 +74,7 @@ export const BANKING_RULES: readonly Rule[] = [
     type: 'cuenta',
     source: 'account',
     on: 'folded',
+    digitWithin: 2,
     regex: /(?<![\d.,$/-])\d[\d-]{3,22}(?:\/\d{1,4}){0,2}(?:[ -]\d(?!\d)| \d{2,4}-\d)?(?!\d|[.,]\d)/g,
     judge: ({ start, value }, document) =>
       ACCOUNT_LABEL.test(before(document, start, 90)) ||
@@ -87,6 +90,7 @@ export const BANKING_RULES: readonly Rule[] = [
     type: 'tarjeta',
     source: 'card',
     on: 'folded',
+    digitWithin: 2,
     regex: /(?<![\d.,$-])\d(?:[ -]?\d){12,18}(?![\d]|[.,/-]\d)/g,
     judge: ({ start, value }, document) => {
       const digits = digitsOf(value);

@@ -40,6 +40,7 @@ export const CASE_RULES: readonly Rule[] = [
     type: 'expediente',
     source: 'case-national',
     on: 'text',
+    digitWithin: 12,
     regex:
       /(?<![\p{L}\d])(?:CIV|COM|CNT|CAF|CCF|CPE|CCC|CFP|CSS|CNE|CSJ|CPN|CPF|F[A-Z]{2}) ?(?:N° ?)?\d[\d.]{0,9}(?:\/ ?| \/)\d{4}(?:[/-][A-Z\d]{1,8}){0,5}(?!\d)/gu,
     judge: caseScore(0.95),
@@ -48,6 +49,7 @@ export const CASE_RULES: readonly Rule[] = [
     type: 'expediente',
     source: 'case-caba',
     on: 'text',
+    digitWithin: 12,
     regex:
       /(?<![\p{L}\d])(?:EXP|IPP|DEB|CAU|INC|MPF|ACT) ?(?:J-\d{2}-)?(?:N° ?)?\d[\d.]{1,11}(?:-\d)?\/\d{4}(?:-\d{1,3})?(?!\d)/gu,
     judge: caseScore(0.95),
@@ -56,6 +58,7 @@ export const CASE_RULES: readonly Rule[] = [
     type: 'expediente',
     source: 'case-pba',
     on: 'text',
+    digitWithin: 4,
     regex:
       /(?<![\p{L}\d-])(?:[A-Z]{2}-\d{3,7}-\d{4}|PP-\d{2}-\d{2}-\d{6}-\d{2}\/\d{2}|\d{2}-\d{2}-\d{6}-\d{2}(?:\/\d{2})?)(?![\d-])/gu,
     judge: caseScore(0.9),
@@ -81,6 +84,7 @@ export const CASE_RULES: readonly Rule[] = [
     type: 'expediente',
     source: 'case-anses-mendoza',
     on: 'folded',
+    digitWithin: 2,
     regex: /(?<![\d-])(?:024-\d{2}-\d{8}-\d-\d{3}-\d{1,6}|(?:13|21)-\d{8}-\d(?:\(\d{5,7}-\d{4,7}\))?)(?![\d-])/g,
     judge: caseScore(0.9),
   },
@@ -105,6 +109,7 @@ export const CASE_RULES: readonly Rule[] = [
     type: 'expediente',
     source: 'case-lettered',
     on: 'text',
+    digitWithin: 4,
     regex:
       /(?<![\p{L}\d/-])(?:[A-Z]{1,2}-(?:\d{2,3}\.\d{3}|\d{4,7})\/(?:\d{2}|\d{4})|(?:\d{1,3}\.\d{3}|\d{3,7})-[A-Z]{1,2}-(?:\d{2}|\d{4}))(?![\d/-])/gu,
     judge: caseScore(0.75),
@@ -121,6 +126,7 @@ export const CASE_RULES: readonly Rule[] = [
     type: 'expediente',
     source: 'case-labelled',
     on: 'folded',
+    digitWithin: 120,
     regex:
       /(?<![a-z])(?:expte|expdte|exp|expediente|exptes|expedientes|causa|autos|sumarios?|causas|actuacion(?:es)?|incidentes?|i\.?p\.?p|preventivo|cuij|proceso|denuncias?|legajo de investigacion|legajo(?= (?:fiscal|penal|judicial))|ingreso|registro)\.?(?: (?:judicial(?:es)?|administrativ[oa]s?|penal(?:es)?|electronic[oa]s?|intern[oa]s?|prevencional(?:es)?|policial(?:es)?|sumarial(?:es)?|contravencional(?:es)?|municipal(?:es)?|laboral(?:es)?|civil(?:es)?|disciplinari[oa]s?|fiscal(?:es)?|tributari[oa]s?|previsional(?:es)?|principal(?:es)?|conex[oa]s?|digital(?:es)?|federal(?:es)?|provincial(?:es)?|preliminar(?:es)?|de faltas|de origen|de mediacion)){0,2}(?: es (?:el|la))?[ :\n]{0,2}(?:n(?:°|ro|um)?\.?[°:]? ?|numero ?|#){0,2}(?<v>(?:(?!(?:el|la|de|del|en|al|con|que|es|por|los|las|a|y|se|un|fs|n)[ -])[a-z]{1,4}[- ])?\d(?:\d|[.-](?=\d)){1,24}(?: ?\/ ?\d{2,4}(?:[-/][a-z\d]{1,4}){0,2})?(?:-[a-z]{1,2}(?:-\d{2,4}(?!\d))?(?![a-z]))?)(?![\d/])/g,
     judge: (match, document) => {
@@ -168,6 +174,7 @@ export const CASE_RULES: readonly Rule[] = [
     type: 'matricula',
     source: 'professional-registration',
     on: 'text',
+    digitWithin: 32,
     regex:
       /(?<![\p{L}\d.])(?:[Mm]at\.(?: (?:[Pp]rof|[Ff]ed|[Pp]rov|[Nn]ac)\.)?|M\. ?[PNE]\.?|M[PNE]|R\.?P\.?A\.?(?:C\.?)?|CPCE[A-Z]{0,5})[ :]{0,2}(?:N(?:°|ro\.?)|n(?:°|ro\.?))?[ :]{0,2}(?<v>(?:[A-Z]{1,2}[- ])?\d(?:\d|[.-](?=\d)){1,9}(?:\/\d{1,2})?)(?![\d/])/gu,
     judge: ({ start, end }, document) =>
@@ -190,6 +197,7 @@ export const CASE_RULES: readonly Rule[] = [
     type: 'matricula',
     source: 'registration-number',
     on: 'folded',
+    digitWithin: 80,
     regex:
       /(?<![a-z])(?:matricula|matriculad[oa](?: bajo)?(?: el)?|mat\.?|carnet)(?: (?:prof(?:esional)?\.?|personal|nacional|provincial|federal|previsional|policial|docente|universitario))?[ :\n]{0,2}(?:n\.?(?:°|ro|um)?\.?°?)?[ :]{0,2}(?<v>(?:(?!(?:de|del|la|el|al|n|no|nro|y|fs)[ -])[a-z]{1,3}[- ])?\d(?:\d|[.-](?=\d)){1,9})(?![\d/]|-\d)/g,
     judge: ({ start, end }, document) =>
@@ -203,6 +211,7 @@ export const CASE_RULES: readonly Rule[] = [
     type: 'patente',
     source: 'plate',
     on: 'text',
+    digitWithin: 6,
     regex:
       /(?<![\p{L}\d.-])(?:[A-Z]{3}[ -]?\d{3}|[A-Z]{2}[ -]?\d{3}[ -]?[A-Z]{2}|\d{3}[ -]?[A-Z]{3}|[A-Z] ?\d{3} ?[A-Z]{3})(?![\p{L}\d/]|[.,-]\d)/gu,
     judge: ({ start, value }, document) => {
@@ -222,6 +231,7 @@ export const CASE_RULES: readonly Rule[] = [
     source: 'plate-small-letters',
     on: 'folded',
     needs: ['patente', 'dominio', 'chapa', 'auto', 'camion', 'moto', 'chata', 'gol', 'ford', 'fiat'],
+    digitWithin: 6,
     regex:
       /(?<![a-z\d.-])(?:(?<first>[a-z]{3})[ -]?\d{3}|(?<head>[a-z]{2})[ -]?\d{3}[ -]?(?<tail>[a-z]{2})|[a-z]\d{3}[a-z]{3})(?![a-z\d/%]|[.,-]\d)/g,
     judge: ({ start, groups: { first, head, tail } }, document) => {
@@ -242,6 +252,7 @@ export const CASE_RULES: readonly Rule[] = [
     source: 'plate-labelled',
     on: 'folded',
     needs: ['dominio', 'patente', 'chapa'],
+    digitWithin: 32,
     regex:
       /(?<![a-z])(?:dominio|patente|chapa)s?(?: (?:n°|nro\.?|es|patente|colocado))?[ :"]{1,3}(?<v>[a-z]{3}[ -]{0,3}\d{3}|[a-z]{2}[ -]?\d{3}[ -]?[a-z]{2}|\d{3}[ -]?[a-z]{3}|[a-z]\d{3}[a-z]{3})(?![a-z\d])/g,
     judge: () => 0.9,

@@ -183,7 +183,12 @@ const mayBeUnknownName = ({ folded }: Word) =>
   !PLACE_WORDS.has(folded) &&
   !isCommonWord(folded) &&
   !looksOrdinary(folded) &&
+  !ASKS.test(folded) &&
   !/(?:ando|iendo|aba|aban|aron|ieron|mente|amos|emos|imos|ian|[aei]r(?:me|te|se|l[aeo]s?)?)$/.test(folded);
+
+/** "norberto disculpame", "bueno lore disculpa": what somebody is asked. */
+const ASKS =
+  /^(?:disculp|perdon|avis|mand|pas|cont|llam|esper|escuch|mir|dej|ayud|acord|fij|prest|habl|dec|cre|ten|ven|hac|trae|pone)(?:a|e|i|as|en)?(?:me|te|nos|l[aeo]s?)?$/;
 
 /** "mi hermano formuló": the accent of what was done; who types names in small letters leaves accents out. */
 const didSomething = ({ text }: NormalisedText, { start, end }: Word) => /[áéíó]$/.test(text.slice(start, end));
@@ -254,7 +259,7 @@ function withUnknownSurname(document: NormalisedText, words: readonly Word[], fr
   if (next?.shape !== 'lower' || next.glued || next.folded.length < 4) return run;
   if (gapBetween(document, last, next) !== ' ' || !GIVEN_NAMES.has(last.folded)) return run;
   if (EVERYDAY_WORDS.has(next.folded) || STOP_WORDS.has(next.folded) || PARTICLES.has(next.folded)) return run;
-  if (isCommonWord(next.folded)) return run;
+  if (isCommonWord(next.folded) || ASKS.test(next.folded)) return run;
   if (looksOrdinary(next.folded) || /(?:ando|iendo|aba|aban)$/.test(next.folded)) return run;
   const right = document.folded.slice(next.end, next.end + 6);
   const left = before(document, (run[0] as Word).start, 32);

@@ -85,6 +85,12 @@ describe('telephones', () => {
   });
 });
 
+it('takes the date of a message for nobody’s birth', () => {
+  const chat =
+    '[11/2/25 08:16] Adri: si, Dani nacio alla\n[11/2/25 08:30] Gusti: y vos?\n[11/2/25 08:31] Adri: tambien';
+  expect(found(chat).filter((line) => line.startsWith('fecha'))).toEqual([]);
+});
+
 describe('case files, registrations, plates, passports, birth dates', () => {
   it.each([
     ['CIV 12345/2020/CA1', 'expediente: CIV 12345/2020/CA1'],
@@ -97,6 +103,11 @@ describe('case files, registrations, plates, passports, birth dates', () => {
     ['vehículo ABC 123', 'patente: ABC 123'],
     ['pasaporte alemán N° C01X00T47', 'pasaporte: C01X00T47'],
     ['nacida el 3 de mayo de 2015', 'fecha_nacimiento: 3 de mayo de 2015'],
+    ['por derecho propio, nacida el 3 de mayo de 1990', 'fecha_nacimiento: 3 de mayo de 1990'],
+    ['Prontuario: 441.207-C', 'legajo: 441.207-C'],
+    ['inmueble catastro 58.220', 'inmueble: 58.220'],
+    ['la partida inmobiliaria es 007-114.882', 'inmueble: 007-114.882'],
+    ['va a la EEP N° 412 "Maestra Petrona Ruiz"', 'escuela: EEP N° 412 "Maestra Petrona Ruiz"'],
     ['IP 190.12.34.56', 'url_ip_usuario: 190.12.34.56'],
     ['facebook.com/ricardo.ojeda', 'url_ip_usuario: facebook.com/ricardo.ojeda'],
   ])('finds the datum in "%s"', (text, expected) => {
@@ -105,6 +116,8 @@ describe('case files, registrations, plates, passports, birth dates', () => {
 
   it.each([
     'Fallos: 340:1084',
+    'un derecho nacido el 3/5/2015',
+    'catastro 2020',
     'Acordada 4/2007',
     'Resolución 104/2005',
     'Decreto 1798/94',

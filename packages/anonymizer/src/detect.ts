@@ -114,6 +114,7 @@ export function inspect(text: string, options: DetectOptions = {}): Inspection {
       const around = keptPlaces[firstEndingAfter(keptPlaces, start)];
       if (around && around.start <= start && around.end >= end) return true;
       if (wanted !== null && !wanted.has(type)) return true;
+      if (keep.size === 0) return false;
       const written = document.text.slice(start, end);
       if (keep.has(fold(written).trim())) return true;
       // "Pérez" is the kept "Juan Pérez", unless somebody else of that name was found.
@@ -125,7 +126,7 @@ export function inspect(text: string, options: DetectOptions = {}): Inspection {
     kept = mentionsOf(text, document, findings.kept);
     const fresh = findings.found
       .map((candidate) => toSpan(text, document, candidate))
-      .filter((span): span is Span => span !== null && !keep.has(fold(span.text).trim()));
+      .filter((span): span is Span => span !== null && !(keep.size > 0 && keep.has(fold(span.text).trim())));
     if (fresh.length === 0) break;
     spans = [...spans, ...fresh].sort((a, b) => a.start - b.start);
     for (const { type, text: written } of fresh) {

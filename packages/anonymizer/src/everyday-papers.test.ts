@@ -22,6 +22,20 @@ describe('messages in small letters', () => {
     expect(persons(text).join(' ')).toContain(name);
   });
 
+  it('finds in small letters whom the chat has named with a capital, although the name is a word too', () => {
+    const text =
+      '[10/2/25 21:03] Adri: la tia Perla no vende, me dijo Claudio Burgos\n[10/2/25 21:05] Gusti: y perla donde va?\n[10/2/25 21:06] Gusti: ya arreglaron con burgos\n[10/2/25 21:07] Adri: tiene una perla de collar';
+    expect(persons(text).filter((name) => /perla|burgos/.test(name))).toEqual(['perla', 'burgos']);
+  });
+
+  it('leaves such a word in a text that is written as usual', () => {
+    expect(persons('Claudio Burgos declaró. El plano de burgos, aldeas y con perla fina.')).toEqual(['Claudio Burgos']);
+  });
+
+  it('takes what somebody is asked for no surname', () => {
+    expect(persons('12/9/24, 21:32 - Quique: norberto disculpame')).toEqual(['Quique', 'norberto']);
+  });
+
   it('finds the beginning of a known given name where somebody is spoken of', () => {
     const text = 'La vendedora es Brisa Ocaranza, DNI 40.111.222.\nyo: hablá con la bri\nyo: con la bri';
     expect(persons(text)).toEqual(['Brisa Ocaranza', 'bri', 'bri']);

@@ -18,6 +18,21 @@ describe('who is a party and who holds an office', () => {
     expect(found(text).filter((line) => line.includes('Gauna'))).toHaveLength(3);
   });
 
+  it('doubts an office that was read once where the text goes on speaking of somebody without it', () => {
+    const text =
+      'Comparecen ante la Dra. Silvina Rufanach, jueza de Familia, Marianela Zubieta y su madre. Zubieta dice que no. El padre llamó a Zubieta.\nLa cuota de Zubieta no se pagó.';
+    expect(found(text).filter((line) => line.includes('Zubieta'))).toHaveLength(4);
+    const adheres =
+      'Modesto Lucero vive en Chile. Amparo y Modesto no hablan. Según Modesto, todo es cierto. A Modesto le pareció justo.\nModesto adhiere.';
+    expect(found(adheres).filter((line) => line.includes('Modesto'))).toHaveLength(5);
+  });
+
+  it('keeps a judge who is called so once and has turns of speech', () => {
+    const text =
+      'Jueza Amalia Berretini. Presente el imputado Juan Gauna.\nBERRETINI: Lo escucho.\nGAUNA: No fui.\nBERRETINI: ¿Algo más?\nGAUNA: No.\nBERRETINI: Se cierra.';
+    expect(found(text).join(' ')).not.toMatch(/berretini/i);
+  });
+
   it('does not pass the office of one name on to the next, who speaks for the defence', () => {
     const text =
       'Presentes el fiscal general Dr. Pascual Lamas; el Dr. Fermín Gallo, por la defensa.\nGALLO: Gracias.\nEl Dr. Gallo dijo: me opongo.';

@@ -71,8 +71,13 @@ const OF_CHILDREN_LEFT =
 const BIRTHS_IN_A_ROW =
   /(?<![a-z])(?:nacio|nacieron|nacid[oa]s?)(?![a-z])[^.\n]{0,60}\u0090(?:[;,] (?:y )?[^;,.\n]{2,20},? el \u0090)*[;,]? (?:y )?[^;,.\n]{1,20},? el $/;
 
+/** "[11/2/25 08:30] Gusti:", "12/9/24, 08:12 - Quique:": when a message was written. */
+const STAMP_LEFT = /(?:^|\n)\[?$/;
+const TIME_RIGHT = /^,? \d{1,2}:\d{2}/;
+
 function judgeBirthDate({ start, end }: { start: number; end: number }, document: NormalisedText): number {
-  const left = before(document, start, 90);
+  const left = before(document, start, 90).replace(/por (?:su |mi )?(?:propio derecho|derecho propio)/g, 'presente');
+  if (STAMP_LEFT.test(left) && TIME_RIGHT.test(after(document, end, 8))) return 0;
   if (document.text[end] === ')' && (OF_A_CHILD_LEFT.test(left) || OF_CHILDREN_LEFT.test(left))) return 0.8;
   if (BIRTHS_IN_A_ROW.test(left)) return 0.8;
   if (AGE_LEFT.test(left)) return 0.8;
@@ -122,6 +127,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
     type: 'dni',
     source: 'dni',
     on: 'folded',
+    digitWithin: 2,
     regex: /(?<![\d/-]|\d[.,])[fm]?(?<v>\d{1,2}\.?\d{3}\.?\d{3})(?!\d|[/.]\d|-\d)/g,
     judge: judgeDni,
   },
@@ -129,6 +135,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
     type: 'dni',
     source: 'dni-spaced',
     on: 'folded',
+    digitWithin: 2,
     regex: /(?<!\d|\d[.,/ -])\d{1,2}[ .]{1,3}\d{3}[ .]{1,3}\d{3}(?!\d|[/., -]\d)/g,
     judge: ({ start, end }, document) => {
       const left = before(document, start, 64);
@@ -141,6 +148,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
     type: 'dni',
     source: 'dni-six-digits',
     on: 'folded',
+    digitWithin: 2,
     regex: /(?<!\d|\d[.,/-])\d{3}\.\d{3}(?!\d|[/.,-]\d)/g,
     judge: ({ start }, document) =>
       SHORT_DNI_LABEL.test(document.text.slice(Math.max(0, start - 16), start)) ||
@@ -154,6 +162,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
     type: 'cuit',
     source: 'cuit',
     on: 'folded',
+    digitWithin: 2,
     regex: /(?<![\d-])(?:2[03-7]|3[034])[-. /]{0,2}(?:\d{8}|\d{2}\.\d{3}\.\d{3})[-. /]{0,2}\d(?!\d|-\d)/g,
     judge: ({ start, value }, document) => {
       if (isValidCuit(digitsOf(value))) return 1;
@@ -168,6 +177,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
     type: 'cuit',
     source: 'cuit-malformed',
     on: 'folded',
+    digitWithin: 2,
     regex: /(?<![\d-])\d{2}[-. ]?\d{2}\.?\d{3}\.?\d{2,3}[-. ]?\d(?!\d|-\d)/g,
     judge: ({ start }, document) => (CUIT_LABEL.test(before(document, start, 40)) ? 0.8 : 0),
   },
@@ -176,6 +186,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
     type: 'dni',
     source: 'dni-scanned',
     on: 'folded',
+    digitWithin: 40,
     regex:
       /(?<![a-z])(?:dni|d\.? ?n\.? ?[il1|]\.?|documento)[ :.]{0,3}(?:n[°ro*.]{0,3})?[ :.]{0,2}(?<v>[\dols]{1,2}[., ]{0,2}[\dols]{3}[., ]{0,2}[\dols]{3})(?![a-z\d])/g,
     judge: ({ value }) => (digitsOf(value).length >= 5 ? 0.8 : 0),
@@ -184,6 +195,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
     type: 'cuit',
     source: 'cuit-scanned',
     on: 'folded',
+    digitWithin: 40,
     regex:
       /(?<![a-z])(?:cu[il1|][tl1|]|c\.? ?u\.? ?[il1|]\.? ?[tl1|]\.?)[ :.]{0,3}(?:n[°ro*.]{0,3})?[ :.]{0,2}(?<v>[\dols]{2} ?[-.]? ?(?:[\dols] ?){8}[-.]? ?[\dols])(?![a-z\d])/g,
     judge: ({ value }) => (digitsOf(value).length >= 8 ? 0.8 : 0),
@@ -201,6 +213,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
     source: 'passport-labelled',
     on: 'text',
     needs: ['asaporte', 'ASAPORTE', 'as.', 'AS.', 'assport', 'ASSPORT', 'PORTE'],
+    digitWithin: 12,
     regex: /(?<![\p{L}\d])(?=[A-Z]{0,9}\d)[A-Z0-9]{6,10}(?![\p{L}\d/]|[.-]\d)/gu,
     judge: ({ start, value }, document) =>
       PASSPORT_LABEL.test(before(document, start, 60)) &&
@@ -215,6 +228,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
     source: 'passport-loose',
     on: 'folded',
     needs: ['pasaporte', 'passport'],
+    digitWithin: 6,
     regex: /(?<![a-z\d])(?!(?:de|del|el|la|en|por|n|nro|no|art) )[a-z]{1,3}[ -]?\d{6,8}(?![a-z\d/]|[.,-]\d)/g,
     judge: ({ start }, document) => (PASSPORT_LABEL.test(before(document, start, 48)) ? 0.85 : 0),
   },
@@ -238,6 +252,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
       'menor',
       'hij',
     ],
+    digitWithin: 2,
     regex: /(?<![\d/.-])(?:\d{1,2} ?[/.-] ?\d{1,2} ?[/.-] ?(?:\d{4}|\d{2})|(?:19|20)\d{2}-\d{2}-\d{2})(?!\d|[/.-]\d)/g,
     judge: judgeBirthDate,
   },

@@ -191,8 +191,12 @@ function needed({ document, words, facts }: Reading, first: number, last: number
   // "Finca 7.189": what a number belongs to.
   if (run.length === 1 && !GIVEN_NAMES.has(word.folded) && /^ \d/.test(document.text.slice(word.end, word.end + 2)))
     return NEVER;
+  // "I. Examen": the number of a chapter.
+  if (word.shape === 'initial' && /^[ivx]$/.test(word.folded) && !GIVEN_NAMES.has(words[first + 1]?.folded ?? '')) {
+    if (word.start === 0 || document.text[word.start - 1] === '\n') return NEVER;
+  }
   // "Leo, ratifican y firman": the notary reads.
-  if (run.length === 1 && word.folded === 'leo' && !isInside) return NEVER;
+  if (run.length === 1 && /^le[eo]$/.test(word.folded) && !isInside) return NEVER;
   // "9 de Julio".
   if (run.length === 1 && /\d (?:de|del) $/.test(left)) return NEVER;
   if (NO_NAME_RIGHT.test(after(document, (run.at(-1) as Word).end, 16))) return NEVER;

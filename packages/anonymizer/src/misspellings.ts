@@ -8,7 +8,21 @@ import { SURNAMES } from './surnames.ts';
 import { looksOrdinary, type Word } from './words.ts';
 
 /** A surname that no list knows and nobody uses for anything else. */
-export const isRareWord = (word: string) =>
+export function isRareWord(word: string): boolean {
+  let known = rareWords.get(word);
+  if (known === undefined) {
+    known = isRare(word);
+    if (rareWords.size >= mostRareWords) rareWords.clear();
+    rareWords.set(word, known);
+  }
+  return known;
+}
+
+/** The words of one text are asked about in every round. */
+const rareWords = new Map<string, boolean>();
+const mostRareWords = 20_000;
+
+const isRare = (word: string) =>
   word.length >= 4 &&
   !AMBIGUOUS_NAMES.has(word) &&
   !STOP_WORDS.has(word) &&

@@ -27,6 +27,10 @@ export interface NameFacts {
   classes: readonly string[];
   /** Given names of the document, by their first three letters. */
   given: ReadonlyMap<string, readonly string[]>;
+  /** Of each word: what it is as a neighbour. */
+  besides: readonly string[];
+  /** What stands before each word, shortened, and at the end what stands behind the last. */
+  gaps: readonly string[];
 }
 
 /** Whether a name of the lists counts as one; in fitting some are forgotten, so that the surroundings are learned too. */
@@ -66,7 +70,13 @@ function plainClassOf(folded: string): string {
   return known;
 }
 
-const SHAPES = { lower: 'l', title: 'T', upper: 'U', initial: 'I' } as const;
+/** Class and shape together, each written once. */
+const CLASSES: Readonly<Record<string, Readonly<Record<Word['shape'], string>>>> = Object.fromEntries(
+  [...'ptsabfhgencloux'].map((kind) => [
+    kind,
+    { lower: `${kind}l`, title: `${kind}T`, upper: `${kind}U`, initial: `${kind}I` },
+  ]),
+);
 
 /** Reads once what is asked about each word. */
 export function nameFacts(document: NormalisedText, words: readonly Word[], knows: KnowsName = everyName): NameFacts {
@@ -74,13 +84,16 @@ export function nameFacts(document: NormalisedText, words: readonly Word[], know
   const classOfWord = new Map<string, string>();
   const classes: string[] = [];
   const lines: string[] = [];
+  const besides: string[] = [];
+  const gaps: string[] = [];
   const given = new Map<string, string[]>();
+  let end = -1;
   let lineEnd = -1;
   let writing = 'n';
   for (const word of words) {
     if (word.start > lineEnd) {
-      const end = document.text.indexOf('\n', word.start);
-      lineEnd = end === -1 ? document.text.length : end;
+      const next = document.text.indexOf('\n', word.start);
+      lineEnd = next === -1 ? document.text.length : next;
       writing = writingOf(document.text.slice(word.start, lineEnd));
     }
     lines.push(writing);
@@ -93,13 +106,21 @@ export function nameFacts(document: NormalisedText, words: readonly Word[], know
       }
       classOfWord.set(word.folded, known);
     }
-    classes.push(known + SHAPES[word.shape]);
+    const kind = (CLASSES[known] as Record<Word['shape'], string>)[word.shape];
+    classes.push(kind);
+    besides.push(isOpen(known) && word.shape !== 'lower' ? kind : word.folded.slice(0, longestNeighbour));
+    gaps.push(end < 0 ? '^' : gap(document.text, end, word.start));
+    end = word.end;
     if (word.shape === 'title' && !opensSentence(document, word.start)) {
       inside.set(word.folded, (inside.get(word.folded) ?? 0) + 1);
     }
   }
-  return { document, words, ordinary: ordinaryWords(words), inside, lines, classes, given };
+  gaps.push('$');
+  return { document, words, ordinary: ordinaryWords(words), inside, lines, classes, given, besides, gaps };
 }
+
+/** Not of the sentence: a name, or what may be one. */
+const isOpen = (known: string) => known !== 's' && known !== 'p' && known !== 'c';
 
 function writingOf(line: string): string {
   let capitals = 0;
@@ -142,19 +163,20 @@ export function surroundingsOf(facts: NameFacts, index: number): string {
 
 /** Gives every feature of the word at `index` to `take`. */
 export function readFeatures(facts: NameFacts, index: number, take: TakeFeature): void {
-  const { document, words, classes, lines, inside, ordinary } = facts;
+  const { document, words, classes, lines, inside, ordinary, besides, gaps } = facts;
   const { folded, text } = document;
   const word = words[index] as Word;
   const own = classes[index] as string;
   const line = lines[index] as string;
-  const gapLeft = index > 0 ? gap(text, (words[index - 1] as Word).end, word.start) : '^';
+  const gapLeft = gaps[index] as string;
   const next = words[index + 1];
-  const gapRight = next ? gap(text, word.end, next.start) : '$';
+  const gapRight = gaps[index + 1] as string;
   const at = (offset: number): string => classes[index + offset] ?? '--';
-  const left = beside(facts, index - 1);
-  const right = beside(facts, index + 1);
-  const left2 = beside(facts, index - 2);
-  const right2 = beside(facts, index + 2);
+  // A neighbour as its word, or, where it may be a name itself, as what it looks like.
+  const left = besides[index - 1] ?? '';
+  const right = besides[index + 1] ?? '';
+  const left2 = besides[index - 2] ?? '';
+  const right2 = besides[index + 2] ?? '';
   const mode = own + line;
   take(0, mode);
   take(1, mode + gapLeft);
@@ -205,15 +227,6 @@ function familiarForm({ given }: NameFacts, folded: string): string {
 
 function opensLine(text: string, start: number): boolean {
   return start === 0 || text[start - 1] === '\n';
-}
-
-/** A neighbour as its word, or, where it may be a name itself, as what it looks like. */
-function beside({ words, classes }: NameFacts, index: number): string {
-  const word = words[index];
-  if (!word) return '';
-  const kind = classes[index] as string;
-  if (kind[0] === 's' || kind[0] === 'p' || kind[0] === 'c') return word.folded.slice(0, longestNeighbour);
-  return word.shape === 'lower' ? word.folded.slice(0, longestNeighbour) : kind;
 }
 
 /** What stands between two words, shortened. */

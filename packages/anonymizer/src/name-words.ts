@@ -83,7 +83,7 @@ export function isNameWord(
   }
   if (tellsOfOneself(document, words, index)) return false;
   // "Leo, ratifican y firman": the notary reads.
-  if (/^(?:leo|toco)$/.test(word.folded) && opensSentence(document, word) && !goesOn(document, words, index))
+  if (/^(?:lee|leo|toco)$/.test(word.folded) && opensSentence(document, word) && !goesOn(document, words, index))
     return false;
   // In a passage of capitals every word looks like a name: there, everyday words and verbs end it.
   if (word.shape === 'upper' && !isKnownName(word) && (EVERYDAY_WORDS.has(word.folded) || VERB.test(word.folded)))

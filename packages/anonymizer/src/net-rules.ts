@@ -149,6 +149,7 @@ export const NET_RULES: readonly Rule[] = [
     type: 'url_ip_usuario',
     source: 'ipv4',
     on: 'folded',
+    digitWithin: 2,
     regex: /(?<![\w.,$-]|\$ )(?:\d{1,3}\.){3}\d{1,3}(?![\w-]|[.,]\d)/g,
     judge: ({ start, value }, document) => {
       const octets = value.split('.').map(Number);

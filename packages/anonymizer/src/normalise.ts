@@ -85,8 +85,11 @@ function foldUnits(text: string): string {
 
 /** Lower case without accents, for comparisons; one UTF-16 unit for each unit of the composed (NFC) input. */
 export function fold(text: string): string {
-  return foldUnits(text.normalize('NFC'));
+  // Letters of ASCII are composed as they are.
+  return HAS_ACCENTS.test(text) ? foldUnits(text.normalize('NFC')) : text.toLowerCase();
 }
+
+const HAS_ACCENTS = /[\u0080-\uffff]/;
 
 interface OpaqueRange {
   start: number;

@@ -132,9 +132,10 @@ export const ORIGIN_RULES: readonly Rule[] = [
       'CENS',
       'IPE',
       'EET',
+      'EEP',
     ],
     regex:
-      /(?<![\p{L}\d.])(?:E\.E\.S\.T?\.?|E\.P\.(?:E\.[TP]\.)?|J\.I\.N\.|I\.P\.E\.[MT]\.|E\.S\.R\.N\.|U\.E\.G\.P\.|E\.E\.T\.|EEST?|EPET?|EET|ES|EP|CET|CENS|IPETY?M?|IPEM|EPEP|JIN|NENI|ESRN|UEGP) (?:N(?:°|ro\.?) ?)?\d{1,4}(?: "[^"\n]{2,40}"| de \p{Lu}[\p{L}]{2,20})?(?![\d/.-]\d|\d)/gu,
+      /(?<![\p{L}\d.])(?:E\.E\.S\.T?\.?|E\.P\.(?:E\.[TP]\.)?|J\.I\.N\.|I\.P\.E\.[MT]\.|E\.S\.R\.N\.|U\.E\.G\.P\.|E\.E\.T\.|EEST?|EPET?|EET|EEP|ES|EP|CET|CENS|IPETY?M?|IPEM|EPEP|JIN|NENI|ESRN|UEGP) (?:N(?:°|ro\.?) ?)?\d{1,4}(?: "[^"\n]{2,40}"| de \p{Lu}[\p{L}]{2,20})?(?![\d/.-]\d|\d)/gu,
     judge: () => 0.75,
   },
 ];

@@ -1,3 +1,4 @@
+import { matchWindows, placesOf, type Window, windowsAround } from './anchored.ts';
 import type { NormalisedText } from './normalise.ts';
 import type { Candidate, EntityType } from './types.ts';
 
@@ -27,6 +28,8 @@ export interface Rule {
   regex: RegExp;
   /** The rule can only match where one of these stands; most texts lack them, and looking is cheap. */
   needs?: readonly string[];
+  /** Every match has a figure, the first of them at most this many characters after its beginning: only what stands there is read. */
+  digitWithin?: number;
   judge: (match: RuleMatch, document: NormalisedText) => number | Verdict;
 }
 
@@ -39,7 +42,7 @@ export function usableRules(rules: readonly Rule[], document: NormalisedText): R
 export function runRules(rules: readonly Rule[], document: NormalisedText): Candidate[] {
   const candidates: Candidate[] = [];
   for (const rule of rules) {
-    for (const match of document[rule.on].matchAll(rule.regex)) {
+    for (const match of matchesOf(rule, document)) {
       const value = match.groups?.v ?? match[0];
       const end = match.index + match[0].length;
       const start = end - value.length;
@@ -51,3 +54,33 @@ export function runRules(rules: readonly Rule[], document: NormalisedText): Cand
   }
   return candidates;
 }
+
+function matchesOf({ on, regex, digitWithin }: Rule, document: NormalisedText): Iterable<RegExpExecArray> {
+  if (digitWithin === undefined) return document[on].matchAll(regex);
+  return matchWindows(document[on], regex, digitWindows(document, digitWithin));
+}
+
+/** By reach; under 0 the figures themselves. */
+const windowsOfDocument = new WeakMap<NormalisedText, Map<number, Window[]>>();
+
+/** Where a match may lie whose first figure stands at most `reach` characters after its beginning. */
+function digitWindows(document: NormalisedText, reach: number): Window[] {
+  let known = windowsOfDocument.get(document);
+  if (!known) {
+    known = new Map();
+    windowsOfDocument.set(document, known);
+  }
+  let windows = known.get(reach);
+  if (!windows) {
+    let figures = known.get(0);
+    if (!figures) {
+      figures = placesOf(document.folded, FIGURES);
+      known.set(0, figures);
+    }
+    windows = windowsAround(figures, reach, document.folded.length);
+    known.set(reach, windows);
+  }
+  return windows;
+}
+
+const FIGURES = /\d+/g;

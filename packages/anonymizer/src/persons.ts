@@ -3,7 +3,7 @@ import { isCommonWord } from './common-words.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import { inZone } from './kept-zones.ts';
-import { after, before, fold, type NormalisedText } from './normalise.ts';
+import { after, before, type NormalisedText } from './normalise.ts';
 import { type PersonContext, personContext } from './person-context.ts';
 import { PLACE_WORDS, PLACES } from './places.ts';
 import { isSomebodyByHints, tellsWho } from './repeated-names.ts';
@@ -107,7 +107,7 @@ function contextEvidence(context: PersonContext): number {
 }
 
 const foldedRun = (document: NormalisedText, run: Run) =>
-  fold(document.text.slice(run.start, run.end).replace(/\n/g, ' '));
+  document.folded.slice(run.start, run.end).replaceAll('\n', ' ');
 
 function isVetoed(document: NormalisedText, run: Run, context: PersonContext, names: readonly Word[]): boolean {
   if (context.identified) return false;
@@ -132,8 +132,9 @@ export function findPersons(
   const scored: Scored[] = [];
   const signers: { run: Run; names: Word[] }[] = [];
   let previous: { run: Run; official: boolean; signs: boolean; author: boolean; namedAfter: boolean } | undefined;
-  for (const found of findRuns(document, words)) {
-    if (inZone(zones, found.start, found.end)) continue;
+  const runs = findRuns(document, words).filter(({ start, end }) => !inZone(zones, start, end));
+  const isDoubted = doubtedOfficials(document, runs);
+  for (const found of runs) {
     let context = personContext(document, found.start, found.end);
     const isPlace = PLACES.has(foldedRun(document, found));
     const run =
@@ -146,7 +147,8 @@ export function findPersons(
     // An office goes along "Dres. A, B y C", not over to "; el Dr. D, por la defensa".
     const sharesOffice =
       listed && !context.party && !document.text.slice(previous?.run.end, run.start).startsWith('; ');
-    const official = context.official || (sharesOffice && previous?.official === true && !context.identified);
+    const official =
+      (context.official && !isDoubted(run)) || (sharesOffice && previous?.official === true && !context.identified);
     // "según Rocío": a given name alone is somebody in the case; doctrine is cited by surname.
     const isFamiliar = names.length === 1 && givenWeight(names[0] as Word) === 1.5;
     const author =
@@ -227,6 +229,61 @@ export function findPersons(
     persons.push({ start: run.start, end: run.end, type: 'persona', score: 0.7, source: 'person-signature' });
   }
   return { persons, kept: kept.map(({ start, end, reason }) => ({ start, end, reason })) };
+}
+
+/** So many mentions without office, and so many for each one with it, and nobody holds one. */
+const fewestPlain = 3;
+const plainForEach = 3;
+const DOCTOR_LEFT = /(?<![a-z])d(?:r|ra|res|ras|octora?|octores|octoras)\.? (?:don |dona )?$/;
+/** "jueces Petracchi, Maqueda y Zaffaroni": several offices at once are a court's. */
+const SEVERAL_LEFT = /(?<![a-z])(?:jueces|juezas|ministr[oa]s|vocales|camaristas|magistrad[oa]s|fiscales)[ ,]{1,2}$/;
+
+/**
+ * Keeping needs more evidence than replacing: whoever reads like an official once ("jueza de Familia, Marianela Zubieta", "Modesto adhiere"),
+ * and is spoken of again and again without office or title, is somebody else.
+ */
+function doubtedOfficials(document: NormalisedText, runs: readonly Run[]): (run: Run) => boolean {
+  let counts: ReadonlyMap<string, Mentions> | undefined;
+  return (run) => {
+    if (hasMagistrateTitle(document, run)) return false;
+    counts ??= countMentions(document, runs);
+    const named = run.words.filter(({ shape }) => shape !== 'initial');
+    const mentions = counts.get((run.inverted ? named[0] : named.at(-1))?.folded ?? '');
+    return mentions !== undefined && mentions.plain >= Math.max(fewestPlain, plainForEach * mentions.official);
+  };
+}
+
+interface Mentions {
+  official: number;
+  plain: number;
+}
+
+/** How often each word is part of an official's name, and how often of one without office, title and turn of speech. */
+function countMentions(document: NormalisedText, runs: readonly Run[]): ReadonlyMap<string, Mentions> {
+  const counts = new Map<string, Mentions>();
+  let previous: Run | undefined;
+  let wasOfficial = false;
+  for (const run of runs) {
+    const context = personContext(document, run.start, run.end);
+    const official: boolean =
+      context.official || (wasOfficial && previous !== undefined && continuesList(document, previous, run));
+    [previous, wasOfficial] = [run, official];
+    const isTitled = hasMagistrateTitle(document, run);
+    if (!official && (isTitled || document.text[run.end] === ':')) continue;
+    for (const { folded, shape } of run.words) {
+      if (shape === 'initial' || folded.length < 4 || PARTICLES.has(folded)) continue;
+      const count = counts.get(folded) ?? { official: 0, plain: 0 };
+      counts.set(folded, count);
+      if (official || context.signs) count.official += isTitled ? plainForEach : 1;
+      else count.plain += 1;
+    }
+  }
+  return counts;
+}
+
+function hasMagistrateTitle(document: NormalisedText, { start }: Run): boolean {
+  const left = before(document, start, 20);
+  return DOCTOR_LEFT.test(left) || SEVERAL_LEFT.test(left);
 }
 
 const foldedOf = (names: readonly Word[]) => names.map(({ folded }) => folded);

@@ -1,3 +1,4 @@
+import { matchAnchored } from './anchored.ts';
 import { ENTITY_TYPES, type EntityType } from './types.ts';
 
 /** A placeholder, or something that reads like one, at UTF-16 offsets of the text it was found in. */
@@ -45,10 +46,15 @@ const PLACEHOLDER = new RegExp(
   'giu',
 );
 
+/** Every placeholder ends in its number. */
+const FIGURES = /\d+/g;
+/** With its bracket and what stands before the number. */
+const longestLabel = 40;
+
 /** Finds placeholders as written and as models rewrite them; in order, disjoint. */
 export function findPlaceholders(text: string): PlaceholderMatch[] {
   const found: PlaceholderMatch[] = [];
-  for (const match of text.matchAll(PLACEHOLDER)) {
+  for (const match of matchAnchored(text, PLACEHOLDER, FIGURES, longestLabel)) {
     const groups = match.groups ?? {};
     const type = ENTITY_TYPES.find((candidate) => groups[candidate] !== undefined);
     if (!type) continue;

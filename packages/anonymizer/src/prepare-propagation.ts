@@ -24,6 +24,8 @@ export interface Propagation {
   weakWords: ReadonlySet<string>;
   /** Words of names written in small letters that mean something else too: "la rosa" where "rosa ledesma" is known. */
   chatWords: ReadonlySet<string>;
+  /** Words of names that mean something else too: theirs in a message that is typed in small letters, where people stand. */
+  typedSmall: ReadonlySet<string>;
   /** Surname → the particles it was written with: "silva" → "da", "fuente" → "de la". */
   particles: ReadonlyMap<string, string>;
   digits: ReadonlyMap<string, EntityType>;
@@ -35,6 +37,7 @@ const DIGIT_TYPES: ReadonlySet<EntityType> = new Set(['dni', 'cuit', 'cbu', 'tar
 export function preparePropagation(known: readonly KnownDatum[], words: readonly Word[], roles: Roles): Propagation {
   const ordinary = ordinaryWords(words);
   const chatWords = new Set<string>();
+  const typedSmall = new Set<string>();
   const nameWords = new Set<string>();
   const weakWords = new Set<string>();
   const particles = new Map<string, string>();
@@ -48,6 +51,7 @@ export function preparePropagation(known: readonly KnownDatum[], words: readonly
         if (roles.isOfficial([word])) continue;
         // "pelusa es mi vecina", where somebody is called Pelusa.
         if (named.length === 1 && isNickname(word)) chatWords.add(word);
+        if (isChatWord(word) && !STOP_WORDS.has(word)) typedSmall.add(word);
         // Written in small letters by a writer who writes everything so.
         const isSmall = text === text.toLowerCase();
         if (isSmall && isChatWord(word)) chatWords.add(word);
@@ -68,6 +72,7 @@ export function preparePropagation(known: readonly KnownDatum[], words: readonly
     sounds: soundsOf(nameWords),
     weakWords,
     chatWords,
+    typedSmall,
     particles,
     digits,
   };

@@ -1,5 +1,6 @@
 import { AMBIGUOUS_NAMES } from './ambiguous-names.ts';
 import { digitsOf } from './check-digits.ts';
+import { isCommonWord } from './common-words.ts';
 import { personWords } from './entity-keys.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import { inZone } from './kept-zones.ts';
@@ -21,6 +22,22 @@ const TURN = /(?:^|[\n:.,] ?|(?<![a-z])(?:que|y|porque|cuando|si|pero) )$/;
 const TELLS =
   /^ (?:(?:me|te|nos|le|no|ya|se|lo|la) [a-z]{2,12}|(?:es|tiene|tenia|dice|dijo|va|fue|vive|vivia|esta|estaba|quiere|hace|trabaja|sabe|vino|viene|llego|llora|pidio|cumple|nacio|firmo|pago|contesto|[a-z]{2,9}io|[a-z]{3,9}aba)(?![a-z]))/;
 
+/** "12/9/24, 08:12 - Quique: franco estaba…": a message that begins in small letters, up to the word asked about. */
+const SMALL_MESSAGE = /^[^\n:]{0,24}(?:\d{1,2}:\d{2}(?::\d{2})?[^\n:]{1,30})?: ?(?=\p{Ll}|$)/u;
+/** A longer one is no message that somebody types. */
+const longestMessage = 800;
+const BESIDE_PEOPLE = /(?:[:.,;!?] ?|(?<![a-z])(?:y|que|si|pero|porque|cuando|hola|che|gracias|dale|ok|bueno|mira) )$/;
+const OF_PEOPLE = /(?<![a-z])(?:a|con|de|para|por|contra|segun) $/;
+
+/** "y perla donde va?", "ya arreglaron con burgos": where the chat knows a Perla and a Burgos. */
+function standsInSmallMessage(document: NormalisedText, { start, folded }: Word): boolean {
+  const near = document.text.slice(Math.max(0, start - longestMessage), start);
+  const line = near.slice(near.lastIndexOf('\n') + 1);
+  if (!SMALL_MESSAGE.test(line)) return false;
+  const left = before(document, start, 10);
+  return BESIDE_PEOPLE.test(left) || (OF_PEOPLE.test(left) && !isCommonWord(folded));
+}
+
 const NUMBER = /(?<![a-z\d.,-])\d(?:\d|[ ./-](?=\d)){6,30}(?![a-z\d]|,\d)/g;
 const DIGITS_START = /\d/;
 const NOT_A_MENTION_LEFT = /(?:\$|(?<![a-z])ley|art\.?) ?$/;
@@ -32,7 +49,7 @@ export function findMentions(
   zones: readonly Zone[],
   propagation: Propagation,
 ): Candidate[] {
-  const { roles, literals, nameWords, weakWords, chatWords, particles, digits } = propagation;
+  const { roles, literals, nameWords, weakWords, chatWords, typedSmall, particles, digits } = propagation;
   const found: Candidate[] = [];
   const add = (start: number, end: number, type: EntityType, score: number, isWhole = false) => {
     if (inZone(zones, start, end)) return;
@@ -63,7 +80,8 @@ export function findMentions(
           chatWords.has(word.folded) &&
           (FAMILIAR.test(before(document, word.start, 10)) ||
             (TURN.test(before(document, word.start, 10)) && TELLS.test(after(document, word.end, 16))));
-        if (word.shape === 'lower' && isFamiliar) add(word.start, word.end, 'persona', 0.65);
+        const isName = isFamiliar || (typedSmall.has(word.folded) && standsInSmallMessage(document, word));
+        if (word.shape === 'lower' && isName) add(word.start, word.end, 'persona', 0.65);
         continue;
       }
       if (

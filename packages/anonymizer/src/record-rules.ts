@@ -15,9 +15,9 @@ export const RECORD_RULES: readonly Rule[] = [
     type: 'legajo',
     source: 'file-number',
     on: 'folded',
-    needs: ['legajo', 'leg.', 'lpu', 'pu '],
+    needs: ['legajo', 'leg.', 'lpu', 'pu ', 'prontuario'],
     regex: new RegExp(
-      String.raw`(?<![a-z])(?:legajos?|leg\.|l\.?p\.?u\.?|pu)(?: (?:personal|laboral|intern[oa]|escolar|previsional|docente|policial|penitenciario|csjn|de(?:l)? (?:alumno|alumna|interno|personal|empleado|servicio)))?${NUMBER_LABEL}${NUMBER}`,
+      String.raw`(?<![a-z])(?:legajos?|leg\.|l\.?p\.?u\.?|pu|prontuarios?)(?: (?:personal|laboral|intern[oa]|escolar|previsional|docente|policial|penitenciario|csjn|de(?:l)? (?:alumno|alumna|interno|personal|empleado|servicio)))?${NUMBER_LABEL}${NUMBER}`,
       'g',
     ),
     judge: ({ start, value }, document) =>
@@ -90,10 +90,13 @@ export const RECORD_RULES: readonly Rule[] = [
     type: 'inmueble',
     source: 'land-tax-entry',
     on: 'folded',
-    needs: ['partida', 'padron', 'cuenta de rentas', 'plano'],
+    needs: ['partida', 'padron', 'cuenta de rentas', 'plano', 'catastro'],
     regex:
-      /(?<![a-z])(?:partidas?(?: (?:inmobiliarias?|municipal(?:es)?|provincial(?:es)?|territorial(?:es)?))?|padron(?: (?:inmobiliario|municipal|territorial))?|cuenta de rentas|planos?(?: de mensura)?)[ :]{0,2}(?:n\.?(?:°|ro)?\.?°?|numero)?[ :]{0,2}(?<v>\d(?:\d|[./-](?=\d)){3,24})(?!\d)/g,
-    judge: ({ value }) => (digitsOf(value).length >= 5 ? 0.9 : 0),
+      /(?<![a-z])(?:partidas?(?: (?:inmobiliarias?|municipal(?:es)?|provincial(?:es)?|territorial(?:es)?))?|padron(?: (?:inmobiliario|municipal|territorial))?|cuenta de rentas|planos?(?: de mensura)?|catastros?)(?: es(?: la| el)?)?[ :]{0,2}(?:n\.?(?:°|ro)?\.?°?|numero)?[ :]{0,2}(?<v>\d(?:\d|[./-](?=\d)){3,24})(?!\d)/g,
+    judge: ({ start, value }, document) => {
+      const isOfCatastro = /catastros?[ :]{0,2}$/.test(before(document, start, 11)) && !/^(?:19|20)\d{2}$/.test(value);
+      return digitsOf(value).length >= (isOfCatastro ? 4 : 5) ? 0.9 : 0;
+    },
   },
   {
     type: 'inmueble',

@@ -19,6 +19,8 @@ const STAMP_LINE =
   /(?:^|\n)(?<v>[^\d\n:[\]()\u0090]{2,30}?)(?=,? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\. ?m\.?)?(?:\n|$))/gu;
 // "marta: hola", where the word before the colon is a given name.
 const COLON_LINE = /(?:^|\n)(?<v>\p{L}{2,14}(?: \p{L}{2,14})?)(?= ?[^\p{L}\d\s:]{0,4}: ?[^\s:])/gu;
+/** Without one, nobody's message bears a time. */
+const TIME = /\d:\d{2}/;
 /** What a speaker is, beside the name: "lu abogada". */
 const ROLE_WORDS =
   /(?<![\p{L}])(?:abogad[oa]|dra?\.?|estudio|clienta?|vecin[oa]|soci[oa]|laburo|trabajo|oficina|porter[oa]|encargad[oa]|kiosco|cole|colegio|escuela|jard[ií]n|gym|flete|plomer[oa]|electricista|gasista|albañil|inmobiliaria|admin|jef[ea]|rrhh|facu|facultad|taxi|remis|peluquer[oa]|niñera|mam[aá]|pap[aá]|tallerista|mec[aá]nico|contador[a]?|escriban[oa]|alquiler|dueñ[oa])(?![\p{L}])/giu;
@@ -27,9 +29,9 @@ export const NOT_A_PERSON =
   /(?<![a-z])(?:estudio|yo|vos|nick|user|usuario|alias|operador[a]?|sistema|bot|soporte|atencion|asistente|chat|grupo|consultas?|banco|cliente|empresa|administracion|mensajes?|automatico|respuesta|secretaria|mesa|defensoria|abogad[oa]|recepcion|ventas|cobranzas|audio|imagen|dijo|hora|fecha|enviado|recibido|asunto|adjunto|adjuntos|responder|datos|nota|tema|resp|rta|ref|obs|fwd|rv)(?![a-z])/;
 
 /** How often each word opens a line before a colon. */
-function countTurns(document: NormalisedText): ReadonlyMap<string, number> {
+function countTurns(lines: readonly RegExpExecArray[]): ReadonlyMap<string, number> {
   const turns = new Map<string, number>();
-  for (const match of document.text.matchAll(COLON_LINE)) {
+  for (const match of lines) {
     const name = fold(match.groups?.v ?? '');
     turns.set(name, (turns.get(name) ?? 0) + 1);
   }
@@ -37,9 +39,9 @@ function countTurns(document: NormalisedText): ReadonlyMap<string, number> {
 }
 
 /** How often each word stands between a date with its time and a colon. */
-function countStamped(document: NormalisedText): ReadonlyMap<string, number> {
+function countStamped(lines: readonly RegExpExecArray[]): ReadonlyMap<string, number> {
   const counted = new Map<string, number>();
-  for (const match of document.text.matchAll(STAMPED)) {
+  for (const match of lines) {
     const name = fold(match.groups?.v ?? '').trim();
     if (DATED.test(match[0])) counted.set(name, (counted.get(name) ?? 0) + 1);
   }
@@ -110,10 +112,19 @@ const SHORT_WORDS = new Set(
 
 function findTurns(document: NormalisedText, zones: readonly Zone[]): Candidate[] {
   const found: Candidate[] = [];
-  const turns = countTurns(document);
-  const stamped = countStamped(document);
-  for (const pattern of [STAMPED, STAMP_AFTER, STAMP_LINE, COLON_LINE]) {
-    for (const match of document.text.matchAll(pattern)) {
+  const hasTimes = TIME.test(document.text);
+  const linesOf = (pattern: RegExp) => (hasTimes || pattern === COLON_LINE ? [...document.text.matchAll(pattern)] : []);
+  const colonLines = linesOf(COLON_LINE);
+  const stampedLines = linesOf(STAMPED);
+  const turns = countTurns(colonLines);
+  const stamped = countStamped(stampedLines);
+  for (const [pattern, lines] of [
+    [STAMPED, stampedLines],
+    [STAMP_AFTER, linesOf(STAMP_AFTER)],
+    [STAMP_LINE, linesOf(STAMP_LINE)],
+    [COLON_LINE, colonLines],
+  ] as const) {
+    for (const match of lines) {
       const whole = match.groups?.v ?? '';
       const offset = match.index + match[0].length - whole.length;
       const bare = whole.replace(ROLE_WORDS, (word) => ' '.repeat(word.length)).trimEnd();
