@@ -31,16 +31,16 @@ const outcomes: readonly [RulingOutcome, string, RegExp][] = [
   [
     'annulled',
     'Deja sin efecto',
-    /\bdej\w+ sin efecto\b.{0,80}\b(?:sentencia|pronunciamiento|decision|resolucion|fallo)\b|\b(?:sentencia|pronunciamiento|decision|resolucion|fallo)\b.{0,60}\bse deja sin efecto\b/,
+    /\bdej\w+ sin efecto\b.{0,80}\b(?:sentencias?|pronunciamientos?|decision(?:es)?|resolucion(?:es)?|fallos?)\b|\b(?:sentencias?|pronunciamientos?|decision(?:es)?|resolucion(?:es)?|fallos?)\b.{0,60}\bse dejan? sin efecto\b/,
   ],
   [
     'rejected',
     'Desestima el recurso',
-    /\b(?:desestim\w+|rechaz\w+|declar\w+ (?:inadmisible|improcedente|desierto|mal concedido)s?)\b.{0,40}\b(?:quejas?|recursos?|presentacion(?:es)?|apelacion(?:es)?)\b(?!.*\bse revoca\b)|\bse l[oa]s? (?:desestima|rechaza)n?\b/,
+    /\b(?:desestim\w+|rechaz\w+|declar\w+ (?:inadmisible|improcedente|desierto|mal concedido)s?)\b.{0,60}\b(?:quejas?|recursos?|presentacion(?:es)?|apelacion(?:es)?)\b(?!.*\bse revoca\b)|\bse l[oa]s? (?:desestima|rechaza)n?\b/,
   ],
   ['revoked', 'Revoca', /\brevoca(?!tori|d[oa])\w*\b/],
   // "La ley 21.839, modificada por la 24.432" modifies nothing here.
-  ['modified', 'Modifica', /\bmodifica(?!d[oa]s? por|tori)\w*\b/],
+  ['modified', 'Modifica', /\bmodifica(?!d[oa]s? por|tori|cion)\w*\b/],
   // What is confirmed of costs alone is not the ruling.
   [
     'confirmed',
@@ -66,7 +66,7 @@ const outcomes: readonly [RulingOutcome, string, RegExp][] = [
   [
     'granted',
     'Hace lugar a la demanda',
-    /^(?:\W|\d)*(?:(?:se )?(?:orden|dispon|declar|mand|fij|establec|estim|acog|atribuy|otorg|intim)\w*)\b(?!.{0,40}\b(?:costas|honorarios|inadmisib|improceden|desierto|abstract|inofici|caducidad|perencion))(?!.{0,90}\b(?:(?:in)?competen|remision))(?!.{0,30}\b(?:procedente|admisible)s?\b.{0,20}\b(?:recurso|queja|apelacion))/,
+    /^(?:\W|\d)*(?:(?:se )?(?:orden|dispon|declar|mand|fij|establec|estim|acog|atribuy|otorg|intim)\w*)\b(?!.{0,40}\b(?:costas|honorarios|inadmisib|improceden|desierto|mal concedid|abstract|inofici|caducidad|perencion))(?!.{0,90}\b(?:(?:in)?competen|remision))(?!.{0,30}\b(?:procedente|admisible)s?\b.{0,20}\b(?:recurso|queja|apelacion))/,
   ],
 ];
 

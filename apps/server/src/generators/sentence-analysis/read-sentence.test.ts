@@ -38,6 +38,15 @@ describe('of a ruling of the Court', () => {
     ],
     ['Por ello, se declara la nulidad de la resolución por la que se concedió el recurso. Notifíquese.', 'annulled'],
     ['Por ello, se declara desierto el recurso ordinario interpuesto. Con costas. Notifíquese.', 'rejected'],
+    ['Por ello, se declaran procedentes los recursos y se dejan sin efecto las sentencias. Notifíquese.', 'annulled'],
+    [
+      'Por ello, se deja sin efecto la sentencia y se da la guarda de J. L. V. - H. E. de M., sin más. Notifíquese.',
+      'annulled',
+    ],
+    [
+      'Por ello, se resuelve: 1) rechazar el recurso de A. 2) declarar mal concedido, con el alcance que se indica, el recurso de B. Notifíquese.',
+      'rejected',
+    ],
     ['Por ello, y oído el señor Procurador, se lo desestima. Notifíquese.', 'rejected'],
     [
       'Por ello, se rechaza el recurso de la actora, se declara procedente el de la demandada y se revoca la sentencia. Notifíquese.',
