@@ -16,6 +16,12 @@ const signatureCharacters = 420;
 /** What may stand before the number of a point; "Elena I. Highton" is a name. */
 const pointMayFollow = /(?:^|[.,:;)\n"”-]|(?<!\p{L})(?:y|e|asimismo))\s*$/iu;
 
+/** "J. L. V. c/ …": letters of somebody who is not named. */
+const initial = /(?:^|[\s–-])\p{Lu}\.\s{0,3}$/u;
+/** "Fs. 80", "considerandos 8° y 9°": the number is of a page, an article or a recital. */
+const countedPlace =
+  /(?<!\p{L})(?:arts?|art[ií]culos?|incs?|n[°º]?|ley|fs|fojas|p[áa]gs?|considerandos?)\.?\s{0,8}(?:\d{1,4}[°º]?(?:,|\s{1,3}(?:y|al?))\s{1,3}){0,3}$/iu;
+
 /** The numbered points of a section, without their numbers and the closing formula; the whole section where none is numbered. */
 export function numberedItems(section: Section): Section[] {
   const { text, start } = section;
@@ -25,9 +31,8 @@ export function numberedItems(section: Section): Section[] {
     (match) =>
       !(isSigned && match.index > closes) &&
       pointMayFollow.test(text.slice(Math.max(0, match.index - 24), match.index)) &&
-      !/(?<!\p{L})(?:arts?|incs?|n[°º]?|ley|fs|fojas|p[áa]gs?)\.?\s{0,8}$/iu.test(
-        text.slice(Math.max(0, match.index - 24), match.index),
-      ) &&
+      !initial.test(text.slice(Math.max(0, match.index - 6), match.index)) &&
+      !countedPlace.test(text.slice(Math.max(0, match.index - 40), match.index)) &&
       // "art. 68, 2° parte".
       !/^(?:parte|p[áa]rr)/iu.test(text.slice(match.index + match[0].length, match.index + match[0].length + 6)),
   );

@@ -5,6 +5,7 @@ import { analyzeTerms } from '@foja/legal-text/analyze';
 import { fold } from '@foja/legal-text/fold';
 import { lawStatement } from '../../corpus/rules/law-statement.ts';
 import type { LawUnderReview } from '../../corpus/rules/law-under-review.ts';
+import { withoutRunningHeads } from '../../corpus/ruling-text/mend-scanned-lines.ts';
 import { amountPhrases } from '../extract/amount-phrases.ts';
 import { absent, found, toJudge } from '../extract/findings.ts';
 import { numberedItems } from '../extract/numbered-items.ts';
@@ -22,19 +23,24 @@ const outcomes: readonly [RulingOutcome, string, RegExp][] = [
     'Condena',
     /\bconden\w+\b.{0,200}\b(?:pena|prision|inhabilitacion|autor (?:penalmente|material)|delito)\b/,
   ],
-  ['annulled', 'Anula', /\b(?:declara\w* la nulidad|anula\w*) (?:de )?(?:la sentencia|lo actuado|el pronunciamiento)/],
+  [
+    'annulled',
+    'Anula',
+    /\b(?:declara\w* la nulidad|anula\w*) (?:de )?(?:la |lo |el |l )?(?:sentencia|actuado|pronunciamiento|resolucion|auto|fallo)\b|\bdeclara\w* nul[oa]\b/,
+  ],
   [
     'annulled',
     'Deja sin efecto',
-    /\bdej\w+ sin efecto\b.{0,80}\b(?:sentencia|pronunciamiento|decision|resolucion|fallo)\b|\b(?:sentencia|pronunciamiento|decision|resolucion|fallo)\b.{0,60}\bse deja sin efecto\b/,
+    /\bdej\w+ sin efecto\b.{0,80}\b(?:sentencias?|pronunciamientos?|decision(?:es)?|resolucion(?:es)?|fallos?)\b|\b(?:sentencias?|pronunciamientos?|decision(?:es)?|resolucion(?:es)?|fallos?)\b.{0,60}\bse dejan? sin efecto\b/,
   ],
   [
     'rejected',
     'Desestima el recurso',
-    /\b(?:desestim\w+|rechaz\w+|declar\w+ (?:inadmisible|improcedente))\b.{0,40}\b(?:queja|recurso|presentacion|apelacion)\b|\bse la desestima\b/,
+    /\b(?:desestim\w+|rechaz\w+|declar\w+ (?:inadmisible|improcedente|desierto|mal concedido)s?)\b.{0,60}\b(?:quejas?|recursos?|presentacion(?:es)?|apelacion(?:es)?)\b(?!.*\bse revoca\b)|\bse l[oa]s? (?:desestima|rechaza)n?\b/,
   ],
-  ['revoked', 'Revoca', /\brevoca\w*\b/],
-  ['modified', 'Modifica', /\bmodifica\w*\b/],
+  ['revoked', 'Revoca', /\brevoca(?!tori|d[oa])\w*\b/],
+  // "La ley 21.839, modificada por la 24.432" modifies nothing here.
+  ['modified', 'Modifica', /\bmodifica(?!d[oa]s? por|tori|cion)\w*\b/],
   // What is confirmed of costs alone is not the ruling.
   [
     'confirmed',
@@ -54,13 +60,13 @@ const outcomes: readonly [RulingOutcome, string, RegExp][] = [
   [
     'granted',
     'Hace lugar a la demanda',
-    /\b(?:ha(?:c\w+|go) lugar|admit\w+)\b[^.]{0,40}\b(?:demanda|accion|pretension|amparo)|\bconden\w+\b|\bfij\w+ [^.]{0,60}\bcuota\b/,
+    /\b(?:ha(?:c\w+|go) lugar|admit\w+)\b[^.]{0,40}\b(?:demanda|accion|pretension|amparo)|\bconden\w+\b|\bfij\w+ [^.]{0,60}\bcuota\b|\bllevar adelante la ejecucion\b/,
   ],
   // What an order, a sum or a declaration gives, where no word of the claim is said.
   [
     'granted',
     'Hace lugar a la demanda',
-    /^(?:\W|\d)*(?:(?:se )?(?:orden|dispon|declar|mand|fij|establec|estim|acog|atribuy|otorg|intim)\w*)\b(?!.{0,40}\b(?:costas|honorarios|inadmisib|improceden|desierto|abstract|inofici|caducidad|perencion|(?:in)?competen))/,
+    /^(?:\W|\d)*(?:(?:se )?(?:orden|dispon|declar|mand|fij|establec|estim|acog|atribuy|otorg|intim)\w*)\b(?!.{0,40}\b(?:costas|honorarios|inadmisib|improceden|desierto|mal concedid|abstract|inofici|caducidad|perencion))(?!.{0,90}\b(?:(?:in)?competen|remision))(?!.{0,30}\b(?:procedente|admisible)s?\b.{0,20}\b(?:recurso|queja|apelacion))/,
   ],
 ];
 
@@ -101,7 +107,7 @@ function readOutcome(items: readonly Section[], sections: RulingSections): Sente
   const [first] = told;
   const granted = items.find(({ text }) => grantsAppeal.test(asRead(text)));
   // "Hacer lugar al recurso del actor" and nothing of confirming or revoking: what was decided before is changed.
-  if (granted !== undefined && !kinds.some((kind) => appeals.has(kind)))
+  if (granted !== undefined && !kinds.some((kind) => appeals.has(kind) || kind === 'acquitted'))
     return { ...found(granted.text, 'Modifica'), kind: 'modified' };
   if (first === undefined) {
     return {
@@ -115,15 +121,20 @@ function readOutcome(items: readonly Section[], sections: RulingSections): Sente
   const isGranted = kinds.includes('granted') || kinds.includes('partly-granted');
   // One part of the claim is granted in one point and the rest is refused in another, or less is given than was asked for.
   const isPartly =
-    (isGranted && (kinds.includes('rejected') || items.some(({ text }) => refusesItem.test(fold(text))))) ||
+    (isGranted && (kinds.includes('rejected') || items.some(({ text }) => refusesItem.test(asRead(text))))) ||
     (first.kind === 'granted' && isLessThanClaimed(sections, items));
   return isPartly
     ? { ...found(first.text, 'Hace lugar en parte'), kind: 'partly-granted' }
     : { ...found(first.text, first.label), kind: first.kind };
 }
 
-/** Words that a printed page broke at the end of a line are one. */
-const asRead = (text: string) => fold(text.replace(/[-\u00AD]\s{0,3}\n?\s{0,3}(?=\p{Ll})/gu, '')).replace(/\s+/g, ' ');
+/** Words that a printed page broke at the end of a line, or that its head stands between, are one. */
+const asRead = (text: string) =>
+  fold(
+    withoutRunningHeads(text)
+      .join('\n')
+      .replace(/[-\u00AD]\s{0,3}\n?\s{0,3}(?=\p{Ll})/gu, ''),
+  ).replace(/\s+/g, ' ');
 
 interface Told {
   text: string;

@@ -36,6 +36,53 @@ describe('of a ruling of the Court', () => {
       'Por ello, se resuelve: confirmar la sentencia respecto de lo decidido en materia de costas, hacer lugar parcialmente a la demanda. Notifíquese.',
       'partly-granted',
     ],
+    ['Por ello, se declara la nulidad de la resolución por la que se concedió el recurso. Notifíquese.', 'annulled'],
+    ['Por ello, se declara desierto el recurso ordinario interpuesto. Con costas. Notifíquese.', 'rejected'],
+    ['Por ello, se declaran procedentes los recursos y se dejan sin efecto las sentencias. Notifíquese.', 'annulled'],
+    [
+      'Por ello, se deja sin efecto la sentencia y se da la guarda de J. L. V. - H. E. de M., sin más. Notifíquese.',
+      'annulled',
+    ],
+    [
+      'Por ello, se resuelve: 1) rechazar el recurso de A. 2) declarar mal concedido, con el alcance que se indica, el recurso de B. Notifíquese.',
+      'rejected',
+    ],
+    ['Por ello, y oído el señor Procurador, se lo desestima. Notifíquese.', 'rejected'],
+    [
+      'Por ello, se rechaza el recurso de la actora, se declara procedente el de la demandada y se revoca la sentencia. Notifíquese.',
+      'revoked',
+    ],
+    [
+      'Por ello, se hace lugar a la queja y al recurso extraordinario, y se absuelve a Luis Gil. Notifíquese.',
+      'acquitted',
+    ],
+    [
+      'Por ello, se revoca la sentencia con el alcance de los considerandos 1° y 2°, y se hace saber al ministerio. Notifíquese.',
+      'revoked',
+    ],
+    [
+      'Por ello, con el alcance indicado, se revo-\n\n339\n290\nFALLOS DE LA CORTE SUPREMA\nca la sentencia apelada. Notifíquese.',
+      'revoked',
+    ],
+    [
+      'Por ello, se rechaza el planteo. Notifíquese.\nRecurso de queja interpuesto por Ana Paz.\nV. Por ello, se revoca la sentencia.',
+      'unknown',
+    ],
+    [
+      'En consecuencia, la actora puede modificar su reclamo.\nPor ello, se confirma la sentencia. Notifíquese.\nSuprema Corte:\nPor ello, opino que corresponde revocar la sentencia.',
+      'confirmed',
+    ],
+    ['En consecuencia, la actora puede modificar su reclamo. Así', 'unknown'],
+    ['Por ello, y la ley 21.839, modificada por la ley 24.432, se regulan los honorarios. Notifíquese.', 'unknown'],
+    [
+      'Por ello, se resuelve: I. Declarar que esta causa es ajena a la competencia de la Corte. II. Disponer la remisión al superior. Notifíquese.',
+      'unknown',
+    ],
+    [
+      'Por ello, se resuelve: Rechazar las excepcio-\nnes y mandar llevar adelante la ejecución. Con costas. Notifíquese.',
+      'granted',
+    ],
+    ['Por ello, se resuelve: 1. Declarar procedente el recurso. 2. Revocar la sentencia. Notifíquese.', 'revoked'],
     ['Por ello, se resuelve: Declarar la caducidad de la instancia. Notifíquese.', 'unknown'],
     ['Por ello, se resuelve: Declarar inoficioso un pronunciamiento en el caso. Notifíquese.', 'unknown'],
   ])('the majority’s decision is read whatever number stands in it: %s', (decision, kind) => {
