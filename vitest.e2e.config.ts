@@ -20,7 +20,6 @@ const longest = [
   'case-evaluation',
   'everyday-tasks',
   'corpus-page',
-  'citation-check',
   'anonymization',
   'guest-asks',
   'second-factor',

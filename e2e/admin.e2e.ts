@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll } from './browser.ts';
+import { leadTo } from './lead-to.ts';
 import { administrator, logIn, signInAs } from './sign-in-as.ts';
 import { startApp } from './start-app.ts';
 
@@ -35,7 +36,7 @@ describe('the administration', () => {
     async (width) => {
       const { page, close } = await app.open({ role: 'Admin', path: '/admin', width });
       for (const path of screens) {
-        await page.goto(`${app.url}${path}`);
+        await leadTo(page, path);
         await page.getByRole('heading', { level: 1 }).waitFor();
         await expect.poll(() => page.getByRole('status', { name: /^Leyendo/ }).count()).toBe(0);
         await expectAccessibleInBothThemes(page, `${path} (${width})`);

@@ -53,23 +53,26 @@ export async function comparePictures(page: Page, kept: Buffer, now: Buffer): Pr
           const context = canvas.getContext('2d', { willReadFrequently: true });
           if (!context) throw new Error('No canvas to draw on.');
           context.drawImage(image, 0, 0);
-          return context;
+          // Once: to ask the canvas for each square costs more than all that is computed of it.
+          return context.getImageData(0, 0, canvas.width, canvas.height);
         }),
       );
-      const [first, second] = drawn as [CanvasRenderingContext2D, CanvasRenderingContext2D];
-      const meanColor = (context: CanvasRenderingContext2D, x: number, y: number) => {
-        const { data } = context.getImageData(x, y, squarePx, squarePx);
+      const [first, second] = drawn as [ImageData, ImageData];
+      const meanColor = ({ data, width }: ImageData, left: number, top: number) => {
         const sums = [0, 0, 0];
-        for (let at = 0; at < data.length; at += 4) {
-          for (const channel of [0, 1, 2]) sums[channel] = (sums[channel] ?? 0) + (data[at + channel] ?? 0);
+        for (let y = top; y < top + squarePx; y += 1) {
+          for (let x = left; x < left + squarePx; x += 1) {
+            for (const channel of [0, 1, 2])
+              sums[channel] = (sums[channel] ?? 0) + (data[(y * width + x) * 4 + channel] ?? 0);
+          }
         }
         return sums.map((sum) => sum / squarePx ** 2);
       };
       let squares = 0;
       const found: { x: number; y: number; by: number }[] = [];
       // A square that is cut by an edge would be compared with nothing.
-      for (let y = 0; y + squarePx <= Math.min(first.canvas.height, second.canvas.height); y += squarePx) {
-        for (let x = 0; x + squarePx <= Math.min(first.canvas.width, second.canvas.width); x += squarePx) {
+      for (let y = 0; y + squarePx <= Math.min(first.height, second.height); y += squarePx) {
+        for (let x = 0; x + squarePx <= Math.min(first.width, second.width); x += squarePx) {
           squares += 1;
           const other = meanColor(second, x, y);
           const by = Math.max(...meanColor(first, x, y).map((mean, channel) => Math.abs(mean - (other[channel] ?? 0))));
@@ -78,8 +81,8 @@ export async function comparePictures(page: Page, kept: Buffer, now: Buffer): Pr
       }
       found.sort((a, b) => b.by - a.by);
       return {
-        width: [first.canvas.width, second.canvas.width] as const,
-        height: [first.canvas.height, second.canvas.height] as const,
+        width: [first.width, second.width] as const,
+        height: [first.height, second.height] as const,
         squares,
         different: found.length,
         worst: found.slice(0, 3),

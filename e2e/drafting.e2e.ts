@@ -1,9 +1,11 @@
+import { documentForms } from '@foja/contracts/drafting/document-forms';
 import { documentKinds } from '@foja/contracts/drafting/document-kinds';
 import mammoth from 'mammoth';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from './browser.ts';
 import { generate, loadExample, openDocuments, sheetOf } from './documents-page.ts';
+import { leadTo } from './lead-to.ts';
 import { readDownload } from './read-download.ts';
 import { startApp } from './start-app.ts';
 
@@ -84,7 +86,9 @@ describe('drafting a document', () => {
   it('writes every document of the list from its example', async () => {
     const { page, close } = await openDocuments(app, null);
     for (const kind of documentKinds) {
-      await page.goto(`${app.url}/dashboard/documentos?tipo=${kind}`);
+      await leadTo(page, `/dashboard/documentos?tipo=${kind}`);
+      await page.getByRole('heading', { name: documentForms[kind].label, level: 1 }).waitFor();
+      await sheetOf(page).waitFor({ state: 'detached' });
       await loadExample(page);
       await generate(page);
       await sheetOf(page).waitFor();

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
@@ -20,6 +20,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'index.html'), page('shell'));
   writeFileSync(join(dist, 'first-paint/landing.html'), page('landing'));
   writeFileSync(join(dist, 'assets/app-1a2b.js'), 'let a');
+  writeFileSync(join(dist, 'assets/app-1a2b.js.br'), brotliCompressSync('let a'));
   writeFileSync(join(dist, 'sw.js'), 'let b');
   writeFileSync(join(dist, 'manifest.webmanifest'), '{}');
   app = Fastify();
@@ -62,6 +63,10 @@ describe('the web application', () => {
     const { headers, rawPayload } = await get('/', { 'accept-encoding': 'gzip, deflate, br' });
     expect(headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(rawPayload).toString()).toContain('landing');
+    const asset = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
+    expect(asset.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(asset.rawPayload).toString()).toBe('let a');
+    expect((await get('/assets/app-1a2b.js')).body).toBe('let a');
   });
 
   it('tells previews the whole address of the picture', async () => {

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findProjectRoot } from '../platform/project-root.ts';
-import { articleLine, makeTestFolder, normEntry, rulingLine } from './corpus-folders.ts';
+import { articleLine, makeTestFolder, normEntry, rulingLine, type TestFolder } from './corpus-folders.ts';
 
 export interface OfficialTexts {
   /** With `norms.json`, `statutes/` and `rulings/`, as in `CORPUS_DIR`. */
@@ -27,24 +27,38 @@ export function openOfficialTexts(): OfficialTexts {
     : openInventedTexts();
 }
 
-/** The same with the rulings of one volume only: to read thousands of them takes most of an import. */
-export function openOfficialTextsOfVolume(volume: number): OfficialTexts {
-  const whole = openOfficialTexts();
-  if (!whole.areOfficial) return whole;
-  const folder = makeTestFolder();
-  for (const name of ['norms.json', 'statutes']) symlinkSync(join(whole.folder, name), join(folder.path, name));
-  let rulings = 0;
-  for (const file of readdirSync(join(whole.folder, 'rulings'))) {
-    const lines = readFileSync(join(whole.folder, 'rulings', file), 'utf8').split('\n');
-    const ofVolume = lines.filter((line) => line.includes(`"fallos_${volume}_p`));
-    folder.write(`rulings/${file}`, ofVolume.map((line) => `${line}\n`).join(''));
-    rulings += ofVolume.length;
-  }
-  return { ...whole, folder: folder.path, counts: { ...whole.counts, rulings }, close: () => folder.close() };
+/** A part of the official texts in a folder of its own, which more can be written to. */
+export interface SomeOfficialTexts extends OfficialTexts {
+  /** What its `norms.json` holds. */
+  norms: { norm: string }[];
+  write: TestFolder['write'];
+}
+
+/** These norms and the rulings of one volume, or the invented texts. */
+export function openSomeOfficialTexts(codes: readonly string[], volume: number): SomeOfficialTexts {
+  const whole = findOfficialTexts();
+  if (!whole) return openInventedTexts();
+  const { path: folder, write, close } = makeTestFolder();
+  const lines = (name: string) => readFileSync(join(whole, name), 'utf8').split('\n').filter(Boolean);
+  const all: { norm: string }[] = JSON.parse(readFileSync(join(whole, 'norms.json'), 'utf8'));
+  const norms = all.filter(({ norm }) => codes.includes(norm));
+  write('norms.json', norms);
+  const articles = codes.map((code) => [code, lines(`statutes/${code}.jsonl`)] as const);
+  for (const [code, ofNorm] of articles) write(`statutes/${code}.jsonl`, ofNorm);
+  const rulings = readdirSync(join(whole, 'rulings'))
+    .flatMap((file) => lines(`rulings/${file}`))
+    .filter((line) => line.includes(`"fallos_${volume}_p`));
+  write('rulings/volume.jsonl', rulings);
+  const counts = {
+    norms: norms.length,
+    articles: articles.flatMap(([, ofNorm]) => ofNorm).length,
+    rulings: rulings.length,
+  };
+  return { folder, areOfficial: true, counts, norms, write, close };
 }
 
 /** Invented articles of two norms and a ruling, in the official texts' format. */
-export function openInventedTexts(): OfficialTexts {
+export function openInventedTexts(): SomeOfficialTexts {
   const folder = makeTestFolder();
   const warranty = {
     heading: 'Garantía de prueba',
@@ -56,14 +70,17 @@ export function openInventedTexts(): OfficialTexts {
     articleLine('ldc', article, changes[article]),
   );
   const civil = ['1756', '1757', '1758'].map((article) => articleLine('ccyc', article));
-  folder.write('norms.json', [normEntry('ldc'), normEntry('ccyc')]);
+  const norms = [normEntry('ldc'), normEntry('ccyc')];
+  folder.write('norms.json', norms);
   folder.write('statutes/ldc.jsonl', consumer);
   folder.write('statutes/ccyc.jsonl', civil);
   folder.write('rulings/invented.jsonl', [rulingLine(329, 5)]);
   return {
     folder: folder.path,
     areOfficial: false,
-    counts: { norms: 2, articles: consumer.length + civil.length, rulings: 1 },
-    close: () => folder.close(),
+    counts: { norms: norms.length, articles: consumer.length + civil.length, rulings: 1 },
+    norms,
+    write: folder.write,
+    close: folder.close,
   };
 }
