@@ -130,7 +130,13 @@ function heldTogether(
 /** "¿Y si fueran 6 años?": of another case the same is asked as before. */
 function asksAgain(now: UnderstoodQuestion, before: UnderstoodQuestion): boolean {
   const asksOne = before.parts.at(-1)?.asks.some((ask) => asksOneThing.has(ask)) === true;
-  return asksOne && now.parts.some(({ text }) => anotherCase.test(foldInPlace(text)));
+  return (
+    asksOne &&
+    now.parts.some(({ text }) => {
+      const folded = foldInPlace(text);
+      return anotherCase.test(folded) && !whatThen.test(folded);
+    })
+  );
 }
 
 /** What was said before still holds where the question does not say otherwise. */
@@ -183,6 +189,10 @@ function saidAnew({ value }: KnownFact, now: UnderstoodQuestion, tokens: readonl
 /** "¿Y si es un local?", "¿y siendo del exterior?": another case, of which the same is asked. */
 const anotherCase =
   /^[^a-z]*(?:(?:y|pero|o|e)\s+)+(?:si|siendo|en|con|sin|para|a (?:mi|mis|un|una|el|la)|cuando (?!me|se|le|nos|vence|prescribe))\b/;
+
+/** "¿Y si no me pagan?", "¿y si se niega?": what follows then, which is no other case of the same. */
+const whatThen =
+  /^[^a-z]*(?:y|pero|o|e) si (?:(?:no|me|te|le|les|se|lo|la|nos|ellos|el|ella|igual) )*(?:pag|cumpl|contest|neg|nieg|rechaz|apel|pierd|gan[oae]\b|present|respond|aparec|intim|denunci|demand)\w*/;
 
 /** Asked of another case they ask the same; "¿qué es…? ¿y si gano?" does not. */
 const asksOneThing = new Set<Ask>(['how-long', 'since-when', 'how-much', 'who', 'where', 'requirements']);

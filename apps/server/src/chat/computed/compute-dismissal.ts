@@ -79,7 +79,7 @@ export const computeDismissal: Compute = (understood) => {
       : []),
     ...(service.isExact
       ? []
-      : [start === undefined ? 'qué día entraste y cuál fue el último' : 'cuál fue el último día']),
+      : [start === undefined ? `qué día ${understood.role === 'empleador' ? 'entró' : 'entraste'} y cuál fue el último` : 'cuál fue el último día']),
   ];
   const ask = asked.length === 0 ? '' : ` Contame ${asked.join(', y ')}.`;
   const way = cause === 'sin-causa' ? '' : `${causes[cause].label}: `;
@@ -112,15 +112,15 @@ const reformInForce = '2026-03-06';
 /** Whose contract ended: of the law of employment, or of that of domestic work. */
 type Worker = 'dependencia' | 'domestico';
 
-/** The article that sends domestic work to its own law, whose text is not held. */
-const ownLaw = 'lct:2';
+/** The articles of the law of domestic work: what is paid for the time, and for notice that was not given. */
+const ownLaw = ['ley-26844:48', 'ley-26844:42'];
 
 const lawOf = (worker: Worker) =>
   worker === 'domestico' ? 'Por la ley 26.844 de casas particulares (artículos 42 a 48), ' : '';
 const toldOf = (service: Service, worker: Worker, isInside = false) =>
   `${worker === 'domestico' || isInside ? 'con' : 'Con'} ${service.told}`;
 const keysOf = (citations: readonly string[], worker: Worker) =>
-  worker === 'domestico' ? [ownLaw] : [...new Set(citations)].slice(0, maxCitations);
+  worker === 'domestico' ? ownLaw : [...new Set(citations)].slice(0, maxCitations);
 
 /** The pay alone says what a year is worth; the time of work moves the figure most, and is asked for. */
 function askForService(
@@ -131,10 +131,14 @@ function askForService(
 ): ReturnType<Compute> {
   if (!['sin-causa', 'despido-indirecto'].includes(cause)) return null;
   const { start, end } = serviceDays(understood);
-  const lacking = start === undefined ? 'qué día entraste a trabajar' : 'cuál fue el último día';
+  const isDomestic = worker === 'domestico';
+  const begun = understood.role === 'empleador' ? 'qué día entró a trabajar' : 'qué día entraste a trabajar';
+  const lacking = start === undefined ? begun : 'cuál fue el último día';
+  // The law of domestic work has no cap.
+  const capped = isDomestic ? '' : ', menos lo que recorte el tope del convenio, que no puede bajar del 67 %';
   const ended = end === undefined ? '' : ` y terminó el ${dayMonthYear(end)}`;
   return {
-    text: `${lawOf(worker)}${worker === 'domestico' ? 'la' : 'La'} indemnización por antigüedad es de un sueldo por año de trabajo y por fracción mayor de tres meses: si el mejor sueldo fue de ${pesos(pay)}${ended}, son ${pesos(pay)} por cada año, menos lo que recorte el tope del convenio, que no puede bajar del 67 %. Contame ${lacking} y te digo el monto`,
+    text: `${lawOf(worker)}${isDomestic ? 'la' : 'La'} indemnización por antigüedad es de un sueldo por año de trabajo y por fracción mayor de tres meses: si el mejor sueldo fue de ${pesos(pay)}${ended}, son ${pesos(pay)} por cada año${capped}. Contame ${lacking} y te digo el monto`,
     keys: keysOf(['lct:245'], worker),
     calculator: {
       slug: 'liquidacion',

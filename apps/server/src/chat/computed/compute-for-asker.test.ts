@@ -183,7 +183,7 @@ describe('a dismissal from domestic work', () => {
     );
     expect(computed?.text).toMatch(/^Por la ley 26\.844 de casas particulares/);
     expect(computed?.text).toContain('la indemnización por antigüedad es de $ 3.600.000');
-    expect(computed?.keys).toEqual(['lct:2']);
+    expect(computed?.keys).toEqual(['ley-26844:48', 'ley-26844:42']);
     expect(computed?.calculator?.inputs).toMatchObject({ worker: 'domestico' });
   });
 
