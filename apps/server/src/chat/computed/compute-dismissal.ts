@@ -79,7 +79,11 @@ export const computeDismissal: Compute = (understood) => {
       : []),
     ...(service.isExact
       ? []
-      : [start === undefined ? `qué día ${understood.role === 'empleador' ? 'entró' : 'entraste'} y cuál fue el último` : 'cuál fue el último día']),
+      : [
+          start === undefined
+            ? `qué día ${understood.role === 'empleador' ? 'entró' : 'entraste'} y cuál fue el último`
+            : 'cuál fue el último día',
+        ]),
   ];
   const ask = asked.length === 0 ? '' : ` Contame ${asked.join(', y ')}.`;
   const way = cause === 'sin-causa' ? '' : `${causes[cause].label}: `;
