@@ -86,7 +86,7 @@ describe('a claim without a term here', () => {
     ['what is acquired and not lost', 'usucapión', 'CCyC 1899'],
     ['what never lapses', 'petición de herencia', 'no prescribe'],
     ['a crime', 'acción penal', 'Código Penal, artículo 62'],
-    ['a title of another law', 'pagaré', '5965/63'],
+    ['a tax of another law', 'impuestos', 'ley 11.683'],
   ])('is refused by its reason: %s', async (_, claim, why) => {
     const response = await limitation({ ...damages, claim });
     expect(response.json()).toMatchObject({ error: 'outside-scope', details: { field: 'claim' } });
