@@ -63,11 +63,12 @@ const criminalDeadlines =
   'Los plazos para impugnar dependen de si rige el Código Procesal Penal de la Nación, el Federal o el de una provincia: no se calculan acá.';
 const provincialDeadlines = 'Los plazos para recurrir son los de su código procesal, que no está en nuestro corpus.';
 /** What the law says of deadlines, where it is in the corpus. */
-const deadlineStatements: Partial<Record<RulingProcedure, string>> = {
-  'national-civil': 'plazos-civiles',
-  'national-labour': 'plazos-del-trabajo',
-  amparo: 'plazos-del-amparo',
-};
+const deadlinesOf: Partial<Record<RulingProcedure, (underReview: LawUnderReview) => ReturnType<typeof lawStatement>>> =
+  {
+    'national-civil': (underReview) => lawStatement('plazos-civiles', underReview),
+    'national-labour': (underReview) => lawStatement('plazos-del-trabajo', underReview),
+    amparo: (underReview) => lawStatement('plazos-del-amparo', underReview),
+  };
 
 function follow(
   procedure: RulingProcedure,
@@ -75,9 +76,8 @@ function follow(
   tribunal: string | null,
   underReview: LawUnderReview,
 ): { procedure: RulingProcedure; finding: Finding } {
-  const statement = deadlineStatements[procedure];
-  if (statement !== undefined) {
-    const law = lawStatement(statement, underReview);
+  const law = deadlinesOf[procedure]?.(underReview);
+  if (law !== undefined) {
     return { procedure, finding: inferred(law.text, why, tribunal, law.articles) };
   }
   const deadlines = procedure === 'criminal' ? criminalDeadlines : provincialDeadlines;
