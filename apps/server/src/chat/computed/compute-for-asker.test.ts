@@ -232,6 +232,16 @@ describe('a lapse of time', () => {
 });
 
 describe('vacations', () => {
+  test('are counted from the day on which years of work are complete', () => {
+    const toCome = compute(
+      'El 31 de diciembre cumplo 6 años en la empresa, ¿cuántos días de vacaciones me corresponden?',
+    );
+    expect(toCome?.text).toContain('te corresponden 21 días corridos');
+    expect(toCome?.calculator?.inputs).toMatchObject({ start: '2020-12-31' });
+    const past = compute('El 1 de marzo cumplí 5 años en la empresa, ¿cuántos días de vacaciones me corresponden?');
+    expect(past?.calculator?.inputs).toMatchObject({ start: '2021-03-01' });
+  });
+
   test('by the day of entry are told with their pay', () => {
     const computed = compute(
       'entré a trabajar el 10/3/2019 y mi sueldo es de $ 1.500.000, ¿cuántos días de vacaciones me corresponden?',

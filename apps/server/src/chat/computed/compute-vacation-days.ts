@@ -113,11 +113,22 @@ function restForDaysWorked(folded: string, today: CivilDay): ReturnType<Compute>
 
 const endsWork = /\b(?:despid\w+|echaron|renunci\w+|no gozadas)\b/;
 
+/** "El 31 de diciembre cumplo 6 años en la empresa": the day on which so many years of work are complete. */
+const yearsComplete =
+  /\bcumpl(?:o|e|ire|i|io) (\d{1,2}) anos? (?:en (?:la|el|mi) (?:empresa|trabajo|laburo|fabrica|puesto|firma)|de (?:antiguedad|trabajo|servicio)|trabajando|laburando)\b/;
+
 /** The day of entry twice; or, where only whole years or months were told, the earliest and the latest that it may be. */
 function startsTold(understood: Parameters<Compute>[0]): [CivilDay, CivilDay] | [] {
-  const { facts, today } = understood;
+  const { text, facts, today } = understood;
   const days = daysTold(understood);
   const [day] = days;
+  const complete = Number(yearsComplete.exec(fold(text))?.[1] ?? Number.NaN);
+  if (day !== undefined && days.length === 1 && !Number.isNaN(complete)) {
+    // A day that is told without its year is the last one that passed; years that are still to be complete end on the next.
+    const isToCome = !/\bcumpl(?:i|io)\b/.test(fold(text)) && day < today;
+    const start = addMonths(day, 12 * (isToCome ? 1 - complete : -complete), 'last-day-of-month');
+    return [start, start];
+  }
   if (day !== undefined) return days.length === 1 ? [day, day] : [];
   const lasted = quantityOf(facts, 'antiguedad');
   if (lasted === null || (lasted.unit !== 'anio' && lasted.unit !== 'mes')) return [];
