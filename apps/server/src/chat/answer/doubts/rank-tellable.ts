@@ -1,7 +1,7 @@
 import type { RankedSource } from '../../../retrieval/retrieval.ts';
 import type { IndexedDoubt } from '../../../understanding/doubt-index.ts';
 import type { Knowledge } from '../../../understanding/knowledge.ts';
-import type { QuestionPart, UnderstoodQuestion } from '../../../understanding/understood-question.ts';
+import type { Ask, QuestionPart, UnderstoodQuestion } from '../../../understanding/understood-question.ts';
 import { fixesWhatIsClaimed } from '../deny-premise.ts';
 import { isTermOfPrivateLaw } from '../term-of-private-law.ts';
 import { answerOf } from './answer-of.ts';
@@ -28,6 +28,8 @@ interface TellableDoubts {
 const notCited = 1;
 /** What answered an earlier question of the thread is less likely to be what the next one asks. */
 const alreadyAnswered = 2.5;
+/** The same where the next one asks what none before it asked ("¿puedo pedirla?" – "¿cuánto tiempo tengo?"): the answer may hold both. */
+const answeredOtherwise = 1;
 /** What being of another code of procedure than the one that the thread names costs. */
 const otherCourts = 1.5;
 /** What speaking of all that a follow-up, or a few words after a story, says of its own is worth. */
@@ -78,7 +80,7 @@ export function rankTellable(
             (fixesWhatIsClaimed(understood.claims, answerOf(one, context.facts)) ? claimedFigureWorth : 0) -
             unmetCondition(answerOf(one, context.facts), context) * unmetWorth -
             (isOfOtherCourts(one, courts) ? otherCourts : 0),
-          behind: answered.has(one) ? alreadyAnswered : 0,
+          behind: answered.has(one) ? (asksAnew(part, understood) ? answeredOtherwise : alreadyAnswered) : 0,
           inThread: worthInThread(one, features, part, context),
         };
       })
@@ -108,6 +110,16 @@ function isOfOthers(
 ): boolean {
   const saysMatter = told.length === 0 && worth >= saysMatterFrom;
   return (!saysMatter && regimes.isUnnamed(on[0] ?? '', told)) || on.every((key) => regimes.isDisplaced(key, told));
+}
+
+/** What is asked of a thing so that it is told or not: an answer that was given to something else may have told it. */
+const oneThing = new Set<Ask>(['how-long', 'how-much', 'since-when', 'who', 'where', 'requirements']);
+
+function asksAnew({ asks }: QuestionPart, { answered }: UnderstoodQuestion): boolean {
+  const before = new Set<Ask>();
+  for (let step = answered; step !== null; step = step.answered)
+    for (const ask of step.parts.flatMap((part) => part.asks)) before.add(ask);
+  return asks.some((ask) => oneThing.has(ask) && !before.has(ask));
 }
 
 /** What the questions before were answered with. */
