@@ -466,3 +466,18 @@ test('of two things asked in one sentence the first has no mark of its own', () 
   );
   expect(parts.map(({ text }) => text)).toEqual(['Cuántos días me tocan', 'me puede avisar así?']);
 });
+
+describe('after "y si"', () => {
+  const before = ['¿cuánto me corresponde por despido sin causa con 3 años?'];
+
+  test.each(['¿y si no me pagan?', '¿y si se niega a pagar?', '¿y si apelo?'])(
+    'what follows is asked: %s',
+    (question) => {
+      expect(read(question, before).answered?.text).toBe(before[0]);
+    },
+  );
+
+  test.each(['¿y si fueran 6 años?', '¿y si estoy en negro?'])('another case asks the same: %s', (question) => {
+    expect(read(question, before).answered).toBeNull();
+  });
+});

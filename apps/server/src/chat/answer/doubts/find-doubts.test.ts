@@ -316,6 +316,11 @@ describe('a doubt', () => {
     );
   });
 
+  test('that answered before may be told again where something new is asked of it', () => {
+    const before = '¿me pueden embargar?';
+    expect(answersOfSeizure('¿cuánto?', [before])[0]).toBe('Pueden embargar hasta lo que cubre la deuda.');
+  });
+
   test('that begins with a condition of which nothing was told comes after one for everybody', () => {
     const [first] = findDoubts(
       understood('Me cambiaron las horas de trabajo'),
