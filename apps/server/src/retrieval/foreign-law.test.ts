@@ -37,6 +37,7 @@ describe('not a question about another country’s law', () => {
     'el aval lo firmaron en Uruguay',
     'reconocimiento en Argentina de una sentencia de Chile',
     'me mordió un pastor alemán',
+    'vivo en Uruguay 1200 y el dueño me quiere echar, ¿cuánto tiempo me tiene que dar?',
     '¿hasta qué edad pagan alimentos los padres?',
     'me echaron en México y volví a la Argentina, ¿puedo demandar acá?',
     'vivo en Chile y mi papá dejó una casa en Rosario, ¿cuánto me toca?',

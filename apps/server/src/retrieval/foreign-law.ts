@@ -80,7 +80,9 @@ export function asksForeignLaw(question: string): boolean {
   const isOfLifeThere = places.some((place) => {
     const clause = lastClause(folded.slice(0, place.start));
     const sentence = `${clause}${folded.slice(place.start).split(/[.;:?!¿¡,]/)[0] ?? ''}`;
-    return !place.isAdjective && (happenedThere.test(sentence) || livesThere.test(clause));
+    // "Vivo en Uruguay 1200": a street.
+    const isStreet = /^\s+(?:al )?\d{2,5}\b/.test(folded.slice(place.end));
+    return !place.isAdjective && !isStreet && (happenedThere.test(sentence) || livesThere.test(clause));
   });
   if (isOfLifeThere && whatFollows.test(folded) && !worthHere.test(folded)) return true;
   const signs = recognizeMatter(question, analyzeTerms(question));
