@@ -153,7 +153,10 @@ function durationOfDates({ text, today }: UnderstoodQuestion): Quantity[] {
   const written = dayOfWriting(text, today);
   const dates = readQuestionTokens(text, written).flatMap(({ date }) => date ?? []);
   const days = [...new Set(dates.map(({ from, to }) => addDays(from, Math.floor(daysBetween(from, to) / 2))))].sort();
-  const [first, last = written, ...others] = days;
+  // Of what was signed and fell due, what passed is told by the later day: "firmé en mayo un pagaré que vencía en junio".
+  const counted =
+    days.length === 2 && /\bvenc(?:e|ia|io|en|ian|ieron|imiento)\b/.test(foldInPlace(text)) ? days.slice(1) : days;
+  const [first, last = written, ...others] = counted;
   if (first === undefined || others.length > 0 || first >= last) return [];
   return [lasting(daysBetween(first, last))];
 }

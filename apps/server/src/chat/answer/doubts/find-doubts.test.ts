@@ -316,6 +316,13 @@ describe('a doubt', () => {
     );
   });
 
+  test('of what was signed and fell due counts what passed since the later day', () => {
+    const [duration] = factsWithOnlyMeasures(
+      understood('firmé un pagaré en mayo de 2022 que vencía en junio de 2022, ¿me pueden ejecutar?'),
+    ).filter(({ name }) => name === 'duracion-dicha');
+    expect(duration?.value).toMatchObject({ unit: 'anio' });
+  });
+
   test('that answered before may be told again where something new is asked of it', () => {
     const before = '¿me pueden embargar?';
     expect(answersOfSeizure('¿cuánto?', [before])[0]).toBe('Pueden embargar hasta lo que cubre la deuda.');
