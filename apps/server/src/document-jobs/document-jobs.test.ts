@@ -168,7 +168,7 @@ describe('a contract of thirty pages', () => {
     expect(result.structure.price).toMatchObject({ quote: expect.stringContaining('480.000'), page: 29 });
     expect(result.structure.type.page).toBe(1);
     expect(await used(token)).toBe(1);
-    expect(filesUnder(test.folder).filter((name) => name.startsWith(accountId))).toEqual([]);
+    await expect.poll(() => filesUnder(test.folder).filter((name) => name.startsWith(accountId))).toEqual([]);
     const { rows } = await test.deps.db.execute(sql`select * from document_jobs`);
     const { rows: texts } = await test.deps.db.execute(sql`select * from document_job_texts`);
     expect(texts).toHaveLength(1);

@@ -175,7 +175,7 @@ describe('a contract that was taken for another kind', () => {
     expect(after.structure.type).toMatchObject({ kind: 'loan', note: expect.stringContaining('Como lo indicaste') });
     expect(after.structure.price).toMatchObject({ quote: expect.stringContaining('480.000'), page: 3 });
     expect(await used(token)).toBe(1);
-    expect(filesUnder(test.folder).filter((name) => name.startsWith(accountId))).toEqual([]);
+    await expect.poll(() => filesUnder(test.folder).filter((name) => name.startsWith(accountId))).toEqual([]);
   });
 
   it('or that is a ruling, is read as one, and back', async () => {
@@ -248,7 +248,7 @@ describe('in doubt a job asks before it analyses', () => {
     expect(doubt).toMatchObject({ about: 'contractKind', note: expect.stringContaining('No se reconoció el tipo') });
     expect(await used(token)).toBe(0);
     expect(await openUses(test)).toBe(0);
-    expect(filesUnder(test.folder).filter((name) => name.startsWith(accountId))).toEqual([]);
+    await expect.poll(() => filesUnder(test.folder).filter((name) => name.startsWith(accountId))).toEqual([]);
     expect((await call('GET', documentJobPaths.result(id), token)).statusCode).toBe(409);
     await readAs(token, id, { task: 'contractAnalysis', contractKind: 'other' });
     expect(await jobIn(test, token, id, 'done')).toMatchObject({ doubt: null, reading: { contractKind: 'other' } });
