@@ -5,6 +5,7 @@ import type { GuideSource } from '../corpus/corpus-source.ts';
 import { starterAssociations } from '../retrieval/associations.ts';
 import type { Retrieval, RetrievalQuery } from '../retrieval/retrieval.ts';
 import type { GuideCache } from './cached-guides.ts';
+import { guideWeights, unlearned } from './guide-weights.ts';
 import { starterSituations } from './situations/situations-file.ts';
 
 /** The guide that a story belongs to. */
@@ -20,13 +21,6 @@ export interface GuideMatch {
   retrieval: Retrieval;
 }
 
-/**
- * What speaks for a guide: how clearly the story tells its situation, and where the learned meaning of its words points. Fitted as
- * a conditional logit on stories by writers who had not seen the rubric, read by what was learned without them.
- */
-const weights = { situation: 9.1, meaning: 10 };
-/** What is read of a guide of which no story was learned: as of one that the text does not speak of. */
-const unlearned = -1;
 const maxClosest = 8;
 /** A guide is offered besides the best one where its odds are no less than a twentieth of that one's: scores are their logarithms. */
 const nearGap = 3;
@@ -60,7 +54,8 @@ export async function matchGuide(
     .map((guide) => ({
       guide,
       score:
-        weights.situation * (situations.get(guide.id) ?? unlearned) + weights.meaning * meaning.of(guide.id).strength,
+        guideWeights.situation * (situations.get(guide.id) ?? unlearned) +
+        guideWeights.meaning * meaning.of(guide.id).strength,
     }))
     .sort(byScore)
     .slice(0, maxClosest);

@@ -5,7 +5,7 @@ import type { RankedSource, Retrieval } from '../../retrieval/retrieval.ts';
  * Score of what was found best from which it is about what was asked: below it the right article stood first in half to two thirds of
  * the questions of `bench/questions`, from it on in four fifths and more (docs/fit-curve.md).
  */
-const fitsFrom = 0.7;
+export const fitsFrom = 0.7;
 const maxChoices = 3;
 /** Shortest title that says which case it is. */
 const tellingTitle = 12;

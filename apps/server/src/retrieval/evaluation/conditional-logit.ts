@@ -7,6 +7,8 @@ const damping = 0.99;
 export interface Choice {
   rows: Float64Array[];
   answers: boolean[];
+  /** What each is worth by what is not learned here. */
+  offsets?: readonly number[];
   /** What it counts; 1 unless told. */
   weight?: number;
 }
@@ -37,8 +39,12 @@ export function climbLikelihood(
   return weights;
 }
 
-function addGradient({ rows, answers, weight = 1 }: Choice, weights: Float64Array, gradient: Float64Array): void {
-  const scores = rows.map((row) => row.reduce((sum, value, i) => sum + value * weights[i]!, 0));
+function addGradient(
+  { rows, answers, offsets, weight = 1 }: Choice,
+  weights: Float64Array,
+  gradient: Float64Array,
+): void {
+  const scores = rows.map((row, at) => row.reduce((sum, value, i) => sum + value * weights[i]!, offsets?.[at] ?? 0));
   const highest = Math.max(...scores);
   const masses = scores.map((score) => Math.exp(score - highest));
   const whole = masses.reduce((sum, mass) => sum + mass, 0);

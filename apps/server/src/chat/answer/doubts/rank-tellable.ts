@@ -5,9 +5,11 @@ import type { Ask, QuestionPart, UnderstoodQuestion } from '../../../understandi
 import { fixesWhatIsClaimed } from '../deny-premise.ts';
 import { isTermOfPrivateLaw } from '../term-of-private-law.ts';
 import { answerOf } from './answer-of.ts';
-import { type DoubtContext, shareOfOwn, worthInThread } from './doubt-features.ts';
+import { type DoubtContext, shareOfOwn } from './doubt-features.ts';
 import { isForOthers, unmetCondition } from './leading-condition.ts';
 import { type DoubtKnowledge, doubtWorth, type PartCandidates, readDoubtCandidates } from './measure-doubts.ts';
+import { readThreadFeatures, type ThreadFeature, type ThreadWeights } from './thread-features.ts';
+import { threadWeights } from './thread-weights.ts';
 
 /** A doubt that may be told, with how likely it is the one that is asked. */
 export interface RankedDoubt {
@@ -24,12 +26,16 @@ interface TellableDoubts {
   context: DoubtContext;
 }
 
+/** A doubt that may be told, with its worth in any thread or none, and what the thread tells of it. */
+interface TellableDoubt {
+  one: IndexedDoubt;
+  isFirstFound: boolean;
+  worth: number;
+  inThread: Record<ThreadFeature, number>;
+}
+
 /** What a doubt on none of the articles that a question cites is less likely to be it. */
 const notCited = 1;
-/** What answered an earlier question of the thread is less likely to be what the next one asks. */
-const alreadyAnswered = 2.5;
-/** The same where the next one asks what none before it asked ("¿puedo pedirla?" – "¿cuánto tiempo tengo?"): the answer may hold both. */
-const answeredOtherwise = 1;
 /** What being of another code of procedure than the one that the thread names costs. */
 const otherCourts = 1.5;
 /** What speaking of all that a follow-up, or a few words after a story, says of its own is worth. */
@@ -51,23 +57,49 @@ const clause = /^[^;.]*/u;
 const subject = /^[^,;:.(]*/u;
 
 /** Of what was measured: a question is asked for its doubts again where none is likely. */
-const lastTellable = new WeakMap<PartCandidates[], TellableDoubts[]>();
+const lastTellable = new WeakMap<PartCandidates[], { weights: ThreadWeights; ranked: TellableDoubts[] }>();
 
-/** For each part the doubts that may be told to who asks, the likeliest first. */
+/**
+ * For each part the doubts that may be told to who asks, the likeliest first.
+ * @param weights what a thread tells counts; others than those in force are tried by who fits them.
+ */
 export function rankTellable(
   understood: UnderstoodQuestion,
   sources: readonly RankedSource[],
   knowledge: DoubtKnowledge & Pick<Knowledge, 'cases'>,
+  weights = threadWeights,
 ): TellableDoubts[] {
   const read = readDoubtCandidates(understood, sources, knowledge);
   const known = lastTellable.get(read);
-  if (known !== undefined) return known;
+  if (known?.weights === weights) return known.ranked;
+  const ranked = readTellable(understood, sources, knowledge, weights).map(({ part, tellable, context }) => ({
+    part,
+    tellable: weighInThread(tellable, weights).toSorted(
+      (left, right) => right.worth - right.behind - (left.worth - left.behind),
+    ),
+    context,
+  }));
+  lastTellable.set(read, { weights, ranked });
+  return ranked;
+}
+
+/**
+ * For each part the doubts that may be told to who asks, in no order.
+ * @param weights by which what answered the questions before came first.
+ */
+export function readTellable(
+  understood: UnderstoodQuestion,
+  sources: readonly RankedSource[],
+  knowledge: DoubtKnowledge & Pick<Knowledge, 'cases'>,
+  weights: ThreadWeights,
+): { part: QuestionPart; tellable: readonly TellableDoubt[]; context: DoubtContext }[] {
   const cited = citedKeys(understood);
   const isOfAnotherCase = knowledge.cases.readFor(understood);
-  const answered = answeredBefore(understood, sources, knowledge);
+  const answered = answeredBefore(understood, sources, knowledge, weights);
   const courts = courtsOfThread(understood, answered);
-  const tellableOf = ({ part, candidates, context }: PartCandidates): TellableDoubts => {
-    const likely = candidates
+  return readDoubtCandidates(understood, sources, knowledge).map(({ part, candidates, context }) => {
+    const howAnswered = asksAnew(part, understood) ? 'otherwise' : 'the-same';
+    const tellable = candidates
       .map(({ one, features }) => {
         const isCited = cited.size === 0 || one.doubt.on.some((key) => cited.has(key));
         return {
@@ -80,8 +112,7 @@ export function rankTellable(
             (fixesWhatIsClaimed(understood.claims, answerOf(one, context.facts)) ? claimedFigureWorth : 0) -
             unmetCondition(answerOf(one, context.facts), context) * unmetWorth -
             (isOfOtherCourts(one, courts) ? otherCourts : 0),
-          behind: answered.has(one) ? (asksAnew(part, understood) ? answeredOtherwise : alreadyAnswered) : 0,
-          inThread: worthInThread(one, features, part, context),
+          inThread: readThreadFeatures(one, features, part, context, answered.has(one) ? howAnswered : null),
         };
       })
       .filter(({ one }) => !isForOthers(answerOf(one, context.facts), context))
@@ -91,14 +122,8 @@ export function rankTellable(
         const answer = answerOf(one, context.facts);
         return !isOfAnotherCase(clause.exec(answer)?.[0] ?? '', subject.exec(answer)?.[0] ?? '');
       });
-    const tellable = weighInThread(likely).toSorted(
-      (left, right) => right.worth - right.behind - (left.worth - left.behind),
-    );
     return { part, tellable, context };
-  };
-  const all = read.map(tellableOf);
-  lastTellable.set(read, all);
-  return all;
+  });
 }
 
 /** It holds only for those who say so, and nothing else tells it, or not for those who say so. */
@@ -115,6 +140,7 @@ function isOfOthers(
 /** What is asked of a thing so that it is told or not: an answer that was given to something else may have told it. */
 const oneThing = new Set<Ask>(['how-long', 'how-much', 'since-when', 'who', 'where', 'requirements']);
 
+/** Asks what none before it asked ("¿puedo pedirla?" – "¿cuánto tiempo tengo?"): the answer before may hold both. */
 function asksAnew({ asks }: QuestionPart, { answered }: UnderstoodQuestion): boolean {
   const before = new Set<Ask>();
   for (let step = answered; step !== null; step = step.answered)
@@ -127,26 +153,34 @@ function answeredBefore(
   { answered }: UnderstoodQuestion,
   sources: readonly RankedSource[],
   knowledge: DoubtKnowledge & Pick<Knowledge, 'cases'>,
+  weights: ThreadWeights,
 ): ReadonlySet<IndexedDoubt> {
   if (answered === null) return new Set();
-  const last = rankTellable(answered, sources, knowledge).flatMap(({ tellable: [first] }) =>
+  const last = rankTellable(answered, sources, knowledge, weights).flatMap(({ tellable: [first] }) =>
     first === undefined || first.worth <= 0 ? [] : [first.one],
   );
-  return new Set([...last, ...answeredBefore(answered, sources, knowledge)]);
+  return new Set([...last, ...answeredBefore(answered, sources, knowledge, weights)]);
 }
 
 /**
  * In a thread the likeliest of all keeps its worth, and the others theirs beside it as far as the question's own words speak for them:
  * whether one is likely at all is another question than which.
  */
-function weighInThread(
-  ranked: readonly (RankedDoubt & { inThread: number })[],
-): readonly (RankedDoubt & { inThread: number })[] {
-  const first = ranked.reduce<(RankedDoubt & { inThread: number }) | null>(
+function weighInThread(tellable: readonly TellableDoubt[], weights: ThreadWeights): readonly RankedDoubt[] {
+  const weighed = tellable.map(({ inThread: measured, ...doubt }) => ({
+    ...doubt,
+    behind: -(measured.answered * weights.answered + measured.answeredOtherwise * weights.answeredOtherwise),
+    inThread:
+      measured.strength * weights.strength +
+      measured.chance * weights.chance +
+      measured.score * weights.score +
+      measured.rank * weights.rank,
+  }));
+  const first = weighed.reduce<(typeof weighed)[number] | null>(
     (best, one) => (best === null || one.worth - one.behind > best.worth - best.behind ? one : best),
     null,
   );
-  return first === null ? ranked : ranked.map((one) => ({ ...one, worth: one.worth + one.inThread - first.inThread }));
+  return first === null ? [] : weighed.map((one) => ({ ...one, worth: one.worth + one.inThread - first.inThread }));
 }
 
 /** The articles that a question names with their norm. */
