@@ -25,7 +25,7 @@ const weighs =
 const ofLife = [
   // "¿Me conviene…?", "¿debería…?", "no sé si perdonarla"
   new RegExp(
-    `\\b${weighs}(?: (?:que|a|en|mas|ya|ahora|hoy|mejor|con|o no))* [a-z]*(?:ar|er|ir)(?:me|nos|se|lo|la|le|los|las)?(?! poder)\\b`,
+    `\\b${weighs}(?: (?:que|a|en|mas|ya|ahora|hoy|mejor|con|o no))* (?!poder\\b)[a-z]*(?:ar|er|ir)(?:me|nos|se|lo|la|le|los|las)?\\b`,
   ),
   // "¿Me compro una casa o me voy de viaje?"
   /^(?:me (?:caso|compro|voy|mudo|separo|anoto|quedo|divorcio|opero)|(?:le|la|lo) (?:propongo|perdono|dejo|invito|llamo|creo)|compro|vendo|estudio|sigo|tengo otro hijo)\b.* o (?:me|no|espero|mejor|sigo|es (?:muy )?(?:pronto|tarde)|[a-z]+)\b/,
