@@ -116,7 +116,7 @@ export async function answerUnrecorded(
   const computed = await reviewComputed(given.citationResolver, reckoned);
   await nextTurn();
   const [found, ofTime] = await Promise.all([
-    retrieveEachPart(given, question, asked.domain),
+    retrieveEachPart(given, question, asked.domain, asked.question),
     tellTime(given, understood),
   ]);
   await nextTurn();
@@ -125,11 +125,13 @@ export async function answerUnrecorded(
   const deps = { ...given, citationResolver: askStatesOnce(given.citationResolver, retrieval.sources) };
   signal.throwIfAborted();
   const isGrounded = retrieval.decision === 'grounded' && retrieval.sources.length > 0;
-  const changed = await withChangeOfFound(deps, understood, retrieval, ofTime);
+  // What no law tells is not told by a law's changes either.
+  const isBeyondLaw = retrieval.decision === 'beyond-law';
+  const changed = isBeyondLaw ? null : await withChangeOfFound(deps, understood, retrieval, ofTime);
   // A figure that was computed needs no source that was found.
   const toldFirst =
     changed ??
-    (isGrounded
+    (isGrounded || isBeyondLaw
       ? null
       : ((await tellComputed(deps, computed, retrieval)) ??
         (await tellBelief(deps, understood, retrieval)) ??

@@ -36,4 +36,12 @@ describe('a refusal', () => {
     expect(unknown.content).toContain('no puedo confirmar que exista');
     expect(unknown.outcome).toBe('source-unavailable');
   });
+
+  it('says what kind of thing it does not answer, and offers no topic that only shares words', () => {
+    const refusal = refuseAnswer(buildRetrieval({ decision: 'beyond-law', beyondLaw: 'price' }));
+    expect(refusal.outcome).toBe('no-match');
+    expect(refusal.content).toContain('no tiene precios');
+    const advice = refuseAnswer(buildRetrieval({ decision: 'beyond-law', beyondLaw: 'advice' }));
+    expect(advice.content).toContain('no lo responde una norma');
+  });
 });

@@ -1,4 +1,5 @@
 import type { Outcome } from '@foja/contracts/outcomes';
+import type { BeyondLaw } from '../retrieval/beyond-law/read-beyond-law.ts';
 import type { Retrieval } from '../retrieval/retrieval.ts';
 
 export interface Refusal {
@@ -26,11 +27,9 @@ export function refuseAnswer(retrieval: Retrieval): Refusal {
           'La consulta parece referirse al derecho de otro país. Foja responde sobre derecho argentino, y no tengo fuentes para contestarla con fundamento. Si el caso tiene algún punto de contacto con la Argentina (por ejemplo, alguien que vive acá, bienes acá o un contrato que se cumple acá), contámelo y lo busco.',
       };
     case 'prediction':
-      return {
-        outcome: 'no-match',
-        content:
-          'Foja responde con la ley que rige, y no predice qué se va a sancionar ni qué va a decidir un juez. Si querés saber qué dice hoy la ley sobre tu caso, contame qué pasó y lo busco.',
-      };
+      return { outcome: 'no-match', content: beyondLaw.forecast };
+    case 'beyond-law':
+      return { outcome: 'no-match', content: beyondLaw[retrieval.beyondLaw ?? 'knowledge'] };
     case 'norm-silent':
       return {
         outcome: 'no-match',
@@ -50,6 +49,20 @@ export function refuseAnswer(retrieval: Retrieval): Refusal {
       };
   }
 }
+
+const beyondLaw: Record<BeyondLaw, string> = {
+  advice:
+    'Qué te conviene o qué elegir no lo responde una norma, y prefiero no aconsejarte sobre eso. Si querés saber qué efectos le da la ley a cada opción, contame cuáles son y lo busco.',
+  price:
+    'Foja no tiene precios, sueldos ni tarifas, que cambian y no están en sus fuentes. Si tu consulta es por algo que la ley manda pagar (una indemnización, una multa, un honorario regulado), contame el caso y lo busco.',
+  forecast:
+    'Foja responde con la ley que rige, y no predice qué se va a sancionar, qué va a decidir un juez ni qué va a pasar. Si querés saber qué dice hoy la ley sobre tu caso, contame qué pasó y lo busco.',
+  news: 'Foja responde sobre derecho argentino, y las noticias no están entre sus fuentes. Si querés saber qué dice hoy la ley sobre un tema, preguntame por él.',
+  knowledge:
+    'Foja responde sobre derecho argentino, y esto no está entre sus fuentes. Si detrás hay un problema legal, contame qué pasó y lo busco.',
+  opinion:
+    'Foja no opina: dice qué dice la ley. Si querés saber qué permite o qué prohíbe, preguntamelo así y lo busco.',
+};
 
 function nonexistent({ nonexistentReferences }: Retrieval): string {
   const [first, ...others] = nonexistentReferences;

@@ -7,6 +7,7 @@ import { groundingWeights } from './grounding-weights.ts';
 const nothing = {
   foreignLaw: false,
   prediction: false,
+  beyondLaw: false,
   found: 0,
   nonexistent: 0,
   unavailable: 0,
@@ -52,6 +53,7 @@ describe('the ground of an answer', () => {
   it('is refused to another country’s law', () => {
     expect(decideGrounding({ ...nothing, foreignLaw: true, topConfidence: 1 })).toBe('foreign-law');
     expect(decideGrounding({ ...nothing, prediction: true, topConfidence: 1 })).toBe('prediction');
+    expect(decideGrounding({ ...nothing, beyondLaw: true, topConfidence: 1 })).toBe('beyond-law');
   });
 });
 

@@ -44,6 +44,8 @@ export class ConfidenceScale {
 export interface GroundingEvidence {
   foreignLaw: boolean;
   prediction: boolean;
+  /** It asks for what no law tells. */
+  beyondLaw: boolean;
   /** References of the question that were found, do not exist, are not loaded. */
   found: number;
   nonexistent: number;
@@ -70,6 +72,7 @@ export function decideGrounding(evidence: GroundingEvidence): RetrievalDecision 
   if (evidence.nonexistent > 0) return 'nonexistent-reference';
   if (evidence.foreignLaw) return 'foreign-law';
   if (evidence.prediction) return 'prediction';
+  if (evidence.beyondLaw) return 'beyond-law';
   const asksOfUnknown = evidence.unknownNorms > 0 && evidence.knownNorms === 0 && evidence.saidWords < storyWords;
   // What such a norm says, other articles cannot answer.
   if (asksOfUnknown) return 'source-unavailable';

@@ -23,6 +23,8 @@ describe('a question about another country’s law', () => {
     '¿Cómo se hace una sociedad en Delaware?',
     'plazo general de prescripción en el BGB alemán',
     'quiero trabajar en Alemania, qué contrato me hacen',
+    '¿a qué edad se puede manejar en Estados Unidos?',
+    '¿puedo portar armas en Texas?',
     '¿qué plazo hay para apelar en la justicia brasileña?',
   ])('"%s"', (question) => expect(asksForeignLaw(question)).toBe(true));
 });

@@ -39,6 +39,12 @@ const whatFollows =
 const worthHere =
   /\b(?:vale|valen|sirven?|computan?|suman?|alimentos|cuota|hered\w+|herencia|hij[oa]s?|jubil\w+|volv\w+|vuelv\w+|volvi)\b/;
 
+/** "¿Se puede…?", "¿es legal…?", "¿hay…?": asked of everybody. */
+const ruleForAll =
+  /^(?:y )?(?:(?:a que edad|cuant[oa]s?(?: [a-z]+)?|que|como|con que) )?(?:se puede|se pueden|puedo|hay(?: que)?|es (?:legal|ilegal|obligatori[oa]|delito|la|el)|esta (?:permitid|prohibid)[oa]|necesito|se necesita|paga(?:n|s)?|tiene(?:n)?|dura|duran)\b(?: [a-z]+){0,7} en(?: los| el| la)?\s*$/;
+const ofPerson =
+  /\b(?:me|mi|mis|nos|nuestr[oa]s?|juicio|demanda\w*|juez|casa(?:r|rme|do|da)|divorci\w+|jubil\w+|aportes|herencia|hered\w+|testamento|bienes|poder|escritura|sentencia)\b/;
+
 /** A child is taken on a trip, or to live abroad: who has to agree is asked of our law. */
 const takesChild =
   /(?=.*\b(?:hij[oa]s?|nen[ea]s?|chic[oa]s|menor(?:es)?|bebe|padres?|madre|papa|mama|progenitor\w*)\b).*\b(?:viaj\w+|vacaciones|mudar\w*|llev(?:ar\w*|o|a)|pasaporte|permiso|autoriza\w*|ir(?:se|nos)? a vivir)\b/s;
@@ -69,6 +75,15 @@ export function asksForeignLaw(question: string): boolean {
     (place) => !place.isAdjective && asksHowItGoesThere.test(lastClause(folded.slice(0, place.start))),
   );
   if (isAskedThere) return true;
+  // "¿A qué edad se puede manejar en Estados Unidos?": a rule for everybody, that ends with the place.
+  const isRuleThere = places.some(
+    (place) =>
+      !place.isAdjective &&
+      !/[a-z]/.test(folded.slice(place.end)) &&
+      ruleForAll.test(lastClause(folded.slice(0, place.start))) &&
+      !ofPerson.test(folded),
+  );
+  if (isRuleThere) return true;
   // "En Uruguay, ¿cuánto tiempo tengo para…?"
   const opensThere = places.some(
     (place) =>

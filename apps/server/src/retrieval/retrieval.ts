@@ -3,6 +3,7 @@ import type { DomainId } from '@foja/contracts/domains';
 import type { Source } from '@foja/contracts/sources';
 import type { EditorialSection } from '../corpus/corpus.table.ts';
 import type { Role } from '../corpus/statements/statement.ts';
+import type { BeyondLaw } from './beyond-law/read-beyond-law.ts';
 import type { RulingMeasure } from './ruling-words.ts';
 
 /** An editorial text that stands beside a source (an article's note, a ruling's summary), or is the source. */
@@ -41,11 +42,15 @@ export type RetrievalDecision =
   | 'foreign-law'
   /** The question asks what will become law or how somebody will decide. */
   | 'prediction'
+  /** It asks for what no law tells, whatever legal things it names; `beyondLaw` says for what. */
+  | 'beyond-law'
   /** The question names a norm, and nothing that was found is of it. */
   | 'norm-silent';
 
 export interface RetrievalQuery {
   question: string;
+  /** What was asked in the person's own words, where `question` holds more: earlier turns, how the law calls it. */
+  asked?: string;
   domain: DomainId;
   /** Most sources returned; 8 unless told. */
   limit?: number;
@@ -59,6 +64,8 @@ export interface Retrieval {
   /** The analysed query as it was searched, for the debug modal. */
   searchQuery: string;
   decision: RetrievalDecision;
+  /** What is asked for that no law tells; null or absent where the decision is another. */
+  beyondLaw?: BeyondLaw | null;
   /** The question's words as the index has them, with what each tells of what is asked; absent where nothing was searched. */
   asked?: readonly { term: string; weight: number }[];
   /** Best first; may hold weak candidates when the decision is not `grounded`, which no answer may cite. */

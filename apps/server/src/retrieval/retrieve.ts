@@ -3,6 +3,7 @@ import type { NormRegistry } from '@foja/legal-text/norm-registry';
 import type { Database } from '../platform/database/database.ts';
 import type { Embedder } from '../platform/embedder.ts';
 import { arrangeSources } from './arrange-sources.ts';
+import { readBeyondLaw } from './beyond-law/read-beyond-law.ts';
 import { starterClarifications } from './clarifications.ts';
 import { decideGrounding, isTold } from './decide-grounding.ts';
 import { groundingWeights } from './grounding-weights.ts';
@@ -38,7 +39,7 @@ const namedScore = 1;
  */
 export async function retrieve(
   deps: RetrievalDeps,
-  { among, domain, limit = defaultLimit, only, question }: RetrievalQuery,
+  { among, asked, domain, limit = defaultLimit, only, question }: RetrievalQuery,
 ): Promise<Retrieval> {
   if (only === 'rulings') return retrieveRulings(deps, { question, limit, among });
   const registry = await deps.registry();
@@ -50,9 +51,11 @@ export async function retrieve(
     live === null ? null : await rankCandidates(live, deps.embedder ?? null, question, understanding, domain);
   const topConfidence = ranking?.confidence.grounding ?? 0;
   const outside = ranking?.outside ?? null;
+  const beyondLaw = readBeyondLaw(asked ?? question);
   const decision = decideGrounding({
     foreignLaw: understanding.foreignLaw,
     prediction: asksPrediction(question),
+    beyondLaw: beyondLaw !== null,
     found: named.sources.length,
     nonexistent: named.nonexistent.length,
     unavailable: named.unavailable.length,
@@ -81,7 +84,7 @@ export async function retrieve(
       : [presentSource(read.source, read.note, ranking.confidence.of(candidate), words)];
   });
   const sources = [...first, ...others].slice(0, Math.max(limit, first.length));
-  const topics = decision === 'grounded' ? [] : await nearestTopics(deps.sources, ranking);
+  const topics = decision === 'grounded' || decision === 'beyond-law' ? [] : await nearestTopics(deps.sources, ranking);
   // Between fewer than two topics there is nothing to choose.
   const isUnclear = decision === 'unclear' && topics.length > 1;
   return {
@@ -89,6 +92,7 @@ export async function retrieve(
       .filter(Boolean)
       .join(' '),
     decision: decision === 'unclear' && !isUnclear ? 'no-match' : decision,
+    beyondLaw: decision === 'beyond-law' ? beyondLaw : null,
     asked: ranking?.query.said.map(({ term, weight }) => ({ term, weight })) ?? [],
     sources,
     topScore: first.length > 0 ? namedScore : topConfidence,

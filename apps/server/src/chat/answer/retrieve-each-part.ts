@@ -13,13 +13,15 @@ const minPartCharacters = 16;
 /**
  * What a question is answered from. Where it asks several things, each of the others is searched by itself as well, in the light of the
  * first, and the best that it alone finds goes along.
+ * @param asked the person's own words, where `question` holds more.
  */
 export async function retrieveEachPart(
   deps: { retrieve: (query: RetrievalQuery) => Promise<Retrieval> },
   question: string,
   domain: DomainId,
+  asked = question,
 ): Promise<Retrieval> {
-  const found = await deps.retrieve({ question, domain });
+  const found = await deps.retrieve({ question, asked, domain });
   const parts = readParts(question.slice(0, readCharacters)).slice(0, maxParts);
   if (parts.length < 2 || found.decision !== 'grounded') return found;
   const known = new Set(found.sources.map(({ id }) => id));

@@ -81,7 +81,7 @@ export const computeDismissal: Compute = (understood) => {
       ? []
       : [
           start === undefined
-            ? `qué día ${understood.role === 'empleador' ? 'entró' : 'entraste'} y cuál fue el último`
+            ? `${dayBegun(understood)} y cuál fue el último`
             : 'cuál fue el último día',
         ]),
   ];
@@ -126,6 +126,9 @@ const toldOf = (service: Service, worker: Worker, isInside = false) =>
 const keysOf = (citations: readonly string[], worker: Worker) =>
   worker === 'domestico' ? ownLaw : [...new Set(citations)].slice(0, maxCitations);
 
+/** The first day of work, as it is asked of the one who asks. */
+const dayBegun = ({ role }: UnderstoodQuestion) => `qué día ${role === 'empleador' ? 'entró' : 'entraste'}`;
+
 /** The pay alone says what a year is worth; the time of work moves the figure most, and is asked for. */
 function askForService(
   understood: UnderstoodQuestion,
@@ -136,8 +139,7 @@ function askForService(
   if (!['sin-causa', 'despido-indirecto'].includes(cause)) return null;
   const { start, end } = serviceDays(understood);
   const isDomestic = worker === 'domestico';
-  const begun = understood.role === 'empleador' ? 'qué día entró a trabajar' : 'qué día entraste a trabajar';
-  const lacking = start === undefined ? begun : 'cuál fue el último día';
+  const lacking = start === undefined ? `${dayBegun(understood)} a trabajar` : 'cuál fue el último día';
   // The law of domestic work has no cap.
   const capped = isDomestic ? '' : ', menos lo que recorte el tope del convenio, que no puede bajar del 67 %';
   const ended = end === undefined ? '' : ` y terminó el ${dayMonthYear(end)}`;
