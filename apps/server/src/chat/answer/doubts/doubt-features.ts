@@ -380,8 +380,10 @@ function isOfOtherSide(
   roles: AskingRoles,
 ): boolean {
   if (role === null) return false;
+  // One way may tell another role besides ("el propietario me dejó sin llave porque le debo").
   const others = told.flatMap((way) => way.role ?? []);
-  return others.length > 0 && others.every((other) => roles.isOtherSide(role, other));
+  const opposed = others.filter((other) => roles.isOtherSide(role, other));
+  return opposed.length * 2 > others.length && !others.includes(role);
 }
 
 /** Whether something that is taken to be so was told not to be: "con hijos" and "sin hijos". */

@@ -112,12 +112,21 @@ const ofDivorce: Doubt[] = [
     cases: [],
   },
 ];
+/** Told to a tenant, and to whoever asks. */
+const ofLocks: Doubt[] = [
+  {
+    on: ['ccyc:2241'],
+    asked: ['el dueño me cambió la cerradura por no pagar', 'alquilo y me quieren cambiar la cerradura si no pago'],
+    answer: 'Aunque debas el alquiler, el dueño no puede sacarte por su cuenta.',
+    cases: [],
+  },
+];
 /** A few doubts give an epoch of a single step. */
 const manyEpochs = 60;
 /** What is learned of how all of them are told: it takes seconds, so once for all tests. */
 const learned = besideStarterWords(
   learnDoubts(
-    [...ofWarranty, ...ofHeirs, ...ofSingles, ...ofSeizure, ...ofHours, ...ofTerms, ...ofDivorce],
+    [...ofWarranty, ...ofHeirs, ...ofSingles, ...ofSeizure, ...ofHours, ...ofTerms, ...ofDivorce, ...ofLocks],
     () => {},
     manyEpochs,
   ),
@@ -270,6 +279,22 @@ describe('a doubt', () => {
       });
     expect(answersOfHeirs('¿Quién hereda a un soltero?')).toHaveLength(1);
     expect(answersOfHeirs('Tengo hijos: ¿quién hereda a un soltero?')).toEqual([]);
+  });
+
+  test('that speaks to the other side of the asker is not told, and one that speaks of both is', () => {
+    const answersOfLocks = (question: string, answer = ofLocks[0]!.answer) =>
+      findDoubts(understood(question), [buildSource({ id: 'ccyc:2241' })], {
+        doubts: indexed([{ ...ofLocks[0]!, answer }]),
+        roles,
+        regimes,
+        facts,
+        cases,
+        sought,
+      });
+    expect(answersOfLocks('El dueño me cambió la cerradura por no pagar, ¿puede?')).toHaveLength(1);
+    const ofLandlord = 'El inquilino no me paga, ¿le puedo cambiar la cerradura por no pagar?';
+    expect(answersOfLocks(ofLandlord)).toEqual([]);
+    expect(answersOfLocks(ofLandlord, 'El dueño no puede cambiar la cerradura por no pagar.')).toHaveLength(1);
   });
 
   test('holds for everybody where two durations are told', () => {

@@ -8,6 +8,7 @@ import { answerOf } from './answer-of.ts';
 import { type DoubtContext, shareOfOwn } from './doubt-features.ts';
 import { isForOthers, unmetCondition } from './leading-condition.ts';
 import { type DoubtKnowledge, doubtWorth, type PartCandidates, readDoubtCandidates } from './measure-doubts.ts';
+import { speaksToAsker } from './speaks-to-asker.ts';
 import { readThreadFeatures, type ThreadFeature, type ThreadWeights } from './thread-features.ts';
 import { threadWeights } from './thread-weights.ts';
 
@@ -105,6 +106,7 @@ export function readTellable(
         return {
           one,
           isFirstFound: features.rank === 0,
+          isOfOtherSide: features.otherRole === 1,
           worth:
             doubtWorth(features) -
             (isCited ? 0 : notCited) +
@@ -115,6 +117,7 @@ export function readTellable(
           inThread: readThreadFeatures(one, features, part, context, answered.has(one) ? howAnswered : null),
         };
       })
+      .filter(({ one, isOfOtherSide }) => !(isOfOtherSide && speaksToAsker(answerOf(one, context.facts))))
       .filter(({ one }) => !isForOthers(answerOf(one, context.facts), context))
       .filter(({ one, worth }) => !isOfOthers(one, worth, understood, knowledge))
       .filter(({ one }) => !isTermOfPrivateLaw(one.doubt.on, answerOf(one, context.facts), context.facts))
