@@ -104,6 +104,33 @@ describe('what the question believes and is not so', () => {
   });
 });
 
+test('a figure that was told is not denied by the number of the article that answers', async () => {
+  const question = 'El vale dice 500.000 en letras y 50.000 en números, ¿vale por 500.000?';
+  const asked = understood(question);
+  const content = await answerer.answer(
+    {
+      question,
+      retrieval: buildRetrieval({ sources: everything }),
+      model: 'gpt-4o' as const,
+      history: [],
+      understood: asked,
+      denied: null,
+      computed: null,
+      doubts: {
+        text: 'De la suma que se dice en letras y de la que está en números del vale, cuenta la primera (art. 11 Ley 24.240).',
+        keys: ['ldc:11'],
+        parts: asked.parts,
+        worth: 2,
+        isOfFacts: false,
+        day: null,
+      },
+    },
+    () => {},
+    new AbortController().signal,
+  );
+  expect(opening(content.content)).toMatch(/^De la suma/);
+});
+
 describe('the guide of an answer', () => {
   const told = async (guide: string | null) => {
     const retrieval = buildRetrieval({ sources: everything, guide });

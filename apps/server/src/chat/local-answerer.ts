@@ -79,7 +79,8 @@ function toldFirst(
   if (computed !== null) return { text, keys, parts, isSure };
   const sentence = splitSentences(first)[0]?.text ?? '';
   if (replied.test(sentence)) return { text, keys, parts, isSure };
-  const stance = stanceTo(understood, sentence);
+  // The number of an article is no figure of what is asked.
+  const stance = stanceTo(understood, withoutArticles(sentence));
   if (stance !== null)
     return { text: `${stance}: ${lowerFirst(deciding(text, first, understood.claims))}`, keys, parts, isSure };
   const verdict = isSure
