@@ -1,19 +1,56 @@
 import { seededRandom } from '../../platform/seeded-random.ts';
 import { type Choice, climbLikelihood } from '../../retrieval/evaluation/conditional-logit.ts';
-import { type ThreadBounds, type ThreadWeights, threadFeatures } from '../answer/doubts/thread-features.ts';
+import {
+  type ThreadBounds,
+  type ThreadFeature,
+  type ThreadWeights,
+  threadFeatures,
+} from '../answer/doubts/thread-features.ts';
 import { goesOnWithThread } from '../read-in-thread.ts';
 import type { BothWaysCase, ThreadCase } from './thread-cases.ts';
 
 const ridge = 0.2;
 const seed = 1;
+/**
+ * What a follow-up tells of telling again what answered before: as it is marked, and as if that were no answer where something else is. Who asks
+ * on is seldom helped by the same again, though all that the mark asks for may stand in it.
+ */
+const [asMarked, toldAnew] = [2 / 3, 1 / 3];
+const ofAnswered = ['answered', 'answeredOtherwise'] as const satisfies readonly ThreadFeature[];
 
-/** Weights under which what answers a follow-up is likeliest among what may be told, beside what it is worth anyway. */
+/**
+ * Weights under which what answers a follow-up is likeliest among what may be told, beside what it is worth anyway: first what points to it,
+ * as follow-ups are marked, then what it costs to have answered before.
+ */
 export function fitThreadWeights(cases: readonly ThreadCase[]): ThreadWeights {
-  const none = new Float64Array(threadFeatures.length);
-  const found = climbLikelihood(cases.filter(isTelling).map(choiceOf), none, none, ridge);
-  return Object.fromEntries(
-    threadFeatures.map((name, place) => [name, Math.round((found[place] ?? 0) * 10) / 10]),
-  ) as ThreadWeights;
+  const telling = cases.filter(isTelling);
+  const pointing = climb(
+    telling.map((one) => choiceOf(one, 1)),
+    threadFeatures,
+  );
+  const withoutAnswered = { ...pointing, answered: 0, answeredOtherwise: 0 };
+  const weighed = telling.map(({ id, rows }) => ({
+    id,
+    rows: rows.map((row) => ({ ...row, worth: worthOf(row, withoutAnswered) })),
+  }));
+  const again = climb(
+    weighed.flatMap((one) => [choiceOf(one, asMarked, ofAnswered), choiceOf(withoutTold(one), toldAnew, ofAnswered)]),
+    ofAnswered,
+  );
+  return { ...pointing, ...again };
+}
+
+function climb<Name extends ThreadFeature>(choices: readonly Choice[], names: readonly Name[]): Record<Name, number> {
+  const none = new Float64Array(names.length);
+  const found = climbLikelihood(choices, none, none, ridge);
+  return Object.fromEntries(names.map((name, place) => [name, Math.round((found[place] ?? 0) * 10) / 10])) as Record<
+    Name,
+    number
+  >;
+}
+
+function worthOf({ worth, measures }: ThreadCase['rows'][number], weights: ThreadWeights): number {
+  return threadFeatures.reduce((sum, name) => sum + measures[name] * weights[name], worth);
 }
 
 /** Where no doubt answers, or all do, there is nothing to learn. */
@@ -21,9 +58,16 @@ function isTelling({ rows }: ThreadCase): boolean {
   return rows.some(({ isAsked }) => isAsked) && rows.some(({ isAsked }) => !isAsked);
 }
 
-function choiceOf({ rows }: ThreadCase): Choice {
+function withoutTold({ id, rows }: ThreadCase): ThreadCase {
+  const isNew = ({ measures, isAsked }: ThreadCase['rows'][number]) =>
+    isAsked && measures.answered === 0 && measures.answeredOtherwise === 0;
+  return { id, rows: rows.some(isNew) ? rows.map((row) => ({ ...row, isAsked: isNew(row) })) : rows };
+}
+
+function choiceOf({ rows }: ThreadCase, weight: number, names: readonly ThreadFeature[] = threadFeatures): Choice {
   return {
-    rows: rows.map(({ measures }) => Float64Array.from(threadFeatures, (name) => measures[name])),
+    weight,
+    rows: rows.map(({ measures }) => Float64Array.from(names, (name) => measures[name])),
     answers: rows.map(({ isAsked }) => isAsked),
     offsets: rows.map(({ worth }) => worth),
   };
@@ -33,9 +77,7 @@ function choiceOf({ rows }: ThreadCase): Choice {
 export function countFirst(cases: readonly ThreadCase[], weights: ThreadWeights): { first: number; of: number } {
   const telling = cases.filter(isTelling);
   const first = telling.filter(({ rows }) => {
-    const worths = rows.map(({ worth, measures }) =>
-      threadFeatures.reduce((sum, name) => sum + measures[name] * weights[name], worth),
-    );
+    const worths = rows.map((row) => worthOf(row, weights));
     return rows[worths.indexOf(Math.max(...worths))]?.isAsked;
   });
   return { first: first.length, of: telling.length };
