@@ -98,7 +98,11 @@ describe('a pleading of many pages', () => {
   it('is reviewed for one use, with the page of what it quotes, and its file is gone', async () => {
     const { accountId, token } = await signInAs(vault.test, 'User');
     const id = await done(token, 60);
-    expect(await readJob(vault.test, token, id)).toMatchObject({ task: 'pleadingReview', pages: 60, canReadAnew: true });
+    expect(await readJob(vault.test, token, id)).toMatchObject({
+      task: 'pleadingReview',
+      pages: 60,
+      canReadAnew: true,
+    });
     const review = await reviewOf(token, id);
     expect(review).toMatchObject({ kind: 'contestacion', side: 'demandada', purpose: 'trabajo', forum: 'laboral' });
     expect(review.told.kind).toEqual({ by: 'paper', quote: 'CONTESTA DEMANDA', page: 1 });
