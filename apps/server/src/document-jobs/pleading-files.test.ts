@@ -135,7 +135,7 @@ describe('a pleading of many pages', () => {
     expect((await jobIn(vault.test, token, id, 'done')).reading).toEqual({ pleading });
     const review = await reviewOf(token, id);
     expect(review).toMatchObject({ ...pleading, told: { side: { by: 'person', quote: null } } });
-    expect(review.parties).toContainEqual({ name: 'VIDRIOS DEL OESTE S.A', role: 'actora' });
+    expect(review.told.purpose).toEqual({ by: 'person', quote: null });
     expect(review.findings.map((finding) => finding.id)).not.toContain('negativa-generica');
     expect(await used(token)).toBe(1);
     await rest();
