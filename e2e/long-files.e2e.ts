@@ -150,6 +150,70 @@ describe('a ruling that is sent as a contract', () => {
   });
 });
 
+/** An answer to a claim over so many pages, which denies and asks on the last one. */
+function longAnswer(pages: number) {
+  const said = Array.from({ length: pages }, (_, at) => {
+    const filler = (line: number) =>
+      `Que sobre el punto ${at * 20 + line} del reclamo mi parte conserva los registros de la empresa y los comprobantes de cada pago.`;
+    const facts = Array.from({ length: 20 }, (_unused, line) => filler(line)).join('\n');
+    if (at === 0) return [...answerHead, facts].join('\n');
+    return at === pages - 1 ? answerEnd.join('\n') : facts;
+  });
+  return { name: 'Contestación.pdf', mimeType: 'application/pdf', buffer: buildPdf(said) };
+}
+const answerHead = [
+  'CONTESTA DEMANDA',
+  'Señor Juez:',
+  'PEDRO LUNA, abogado, apoderado de VIDRIOS DEL OESTE S.A., según poder que acompaño, en autos "ROJAS, MARÍA C/ VIDRIOS DEL OESTE S.A. S/ DESPIDO", a V.S. digo:',
+  'I. OBJETO',
+  'Contesto la demanda y pido su rechazo.',
+  'II. HECHOS',
+];
+const answerEnd = [
+  'III. NEGATIVA',
+  'Niego todos y cada uno de los hechos expuestos en la demanda.',
+  'IV. PETITORIO',
+  '1) Me tenga por parte.',
+  '2) Rechace la demanda, con costas.',
+  'SERÁ JUSTICIA.',
+];
+
+describe('a pleading of many pages', () => {
+  it.each(['phone', 'desktop'] as const)(
+    'is reviewed as a job and read anew by whose it is and what it is about, on a %s',
+    async (width) => {
+      const { page, close } = await app.open({ role: 'Professional', width, path: '/dashboard/verificador' });
+      const before = await remaining(page);
+      await page.getByLabel('Archivo a verificar').setInputFiles(longAnswer(120));
+      await page.getByRole('heading', { name: 'Contestación.pdf' }).waitFor();
+      await expectAccessible(page, `a long pleading before it is sent (${width})`);
+      await page.getByRole('button', { name: 'Revisar el escrito', exact: true }).click();
+      await expect.poll(() => new URL(page.url()).searchParams.get('r')).toMatch(/^[0-9a-f-]{36}$/);
+      const address = page.url();
+      const result = page.getByRole('article', { name: 'Revisión del escrito' });
+      await result.waitFor({ timeout: 120_000 });
+      await result.getByText('Se leyó en: «CONTESTA DEMANDA», página 1').waitFor();
+      await expect.poll(() => result.getByText(/^p\. 120$/).count()).toBeGreaterThan(0);
+      await expectAccessibleInBothThemes(page, `the review of a long pleading (${width})`);
+      await expectNoSidewaysScroll(page);
+      await picture(page, `pleading-${width}`);
+
+      await result.getByLabel('Asunto').selectOption({ label: 'Daños y perjuicios' });
+      await result.getByText('Lo elegiste vos.').waitFor();
+      await result.getByLabel('Parte que lo presenta').selectOption({ label: 'Tercero' });
+      await expect.poll(() => result.getByText('Lo elegiste vos.').count()).toBe(2);
+      expect(page.url()).toBe(address);
+      await page.reload();
+      await expect.poll(() => result.getByText('Lo elegiste vos.').count()).toBe(2);
+      await expect.poll(() => remaining(page)).toBe(before - 1);
+
+      await page.getByRole('button', { name: 'Eliminar Contestación.pdf' }).click();
+      await page.getByRole('list', { name: 'Archivos extensos' }).waitFor({ state: 'detached' });
+      await close();
+    },
+  );
+});
+
 describe('a large file for the vault', () => {
   it.each(['phone', 'desktop'] as const)(
     'is read by a job that goes on when the screen is left, on a %s',

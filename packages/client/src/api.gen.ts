@@ -1,4 +1,4 @@
-// Written by `npm run client:generate`, not by hand, from the OpenAPI document 66f6eb98119f8e7f0b1a6e4386163758bad060ae6157d13a6d9a088cfcb8bc19
+// Written by `npm run client:generate`, not by hand, from the OpenAPI document 02e03a38ee22e18e5bafd17b5908d8fd3f2d1a6c08aac66cc43eb29e0e3dde49
 
 export interface paths {
     "/health": {
@@ -7472,7 +7472,7 @@ export interface paths {
                                 /** Format: uuid */
                                 id: string;
                                 /** @enum {string} */
-                                task: "vault" | "sentenceAnalysis" | "contractAnalysis";
+                                task: "vault" | "sentenceAnalysis" | "contractAnalysis" | "pleadingReview";
                                 fileName: string;
                                 fileSize: number;
                                 /** @enum {string} */
@@ -7495,11 +7495,21 @@ export interface paths {
                                     instance?: "first" | "appeal" | "supreme";
                                     /** @enum {string} */
                                     procedure?: "national-civil" | "national-labour" | "amparo" | "criminal" | "provincial";
+                                    pleading?: {
+                                        /** @enum {string} */
+                                        kind?: "demanda" | "contestacion" | "apelacion" | "expresion-de-agravios" | "contestacion-de-agravios" | "alegato" | "recurso-extraordinario" | "amparo" | "otro";
+                                        /** @enum {string} */
+                                        purpose?: "trabajo" | "danos" | "familia" | "desalojo" | "ejecucion" | "cobro" | "sucesion" | "salud" | "acto-administrativo" | "otro";
+                                        /** @enum {string} */
+                                        side?: "actora" | "demandada" | "tercero" | "otra";
+                                        /** @enum {string} */
+                                        forum?: "civil" | "comercial" | "laboral" | "familia" | "contencioso" | "penal" | "federal";
+                                    };
                                 };
                                 doubt: {
                                     /** @enum {string} */
                                     about: "task" | "contractKind";
-                                    task: ("sentenceAnalysis" | "contractAnalysis") | null;
+                                    task: ("sentenceAnalysis" | "contractAnalysis" | "pleadingReview") | null;
                                     contractKind: ("residential-lease" | "commercial-lease" | "temporary-lease" | "loan" | "sale" | "land-sale-agreement" | "services" | "works" | "power" | "support-agreement" | "suretyship" | "gratuitous-loan" | "employment" | "franchise" | "distribution" | "agency" | "trust" | "confidentiality" | "company" | "software" | "assignment" | "other") | null;
                                     note: string;
                                     quote: string | null;
@@ -7560,7 +7570,7 @@ export interface paths {
         post: {
             parameters: {
                 query: {
-                    task: "vault" | "sentenceAnalysis" | "contractAnalysis";
+                    task: "vault" | "sentenceAnalysis" | "contractAnalysis" | "pleadingReview";
                     includeResponses?: string;
                     contractKind?: "residential-lease" | "commercial-lease" | "temporary-lease" | "loan" | "sale" | "land-sale-agreement" | "services" | "works" | "power" | "support-agreement" | "suretyship" | "gratuitous-loan" | "employment" | "franchise" | "distribution" | "agency" | "trust" | "confidentiality" | "company" | "software" | "assignment" | "other";
                 };
@@ -7580,7 +7590,7 @@ export interface paths {
                             /** Format: uuid */
                             id: string;
                             /** @enum {string} */
-                            task: "vault" | "sentenceAnalysis" | "contractAnalysis";
+                            task: "vault" | "sentenceAnalysis" | "contractAnalysis" | "pleadingReview";
                             fileName: string;
                             fileSize: number;
                             /** @enum {string} */
@@ -7603,11 +7613,21 @@ export interface paths {
                                 instance?: "first" | "appeal" | "supreme";
                                 /** @enum {string} */
                                 procedure?: "national-civil" | "national-labour" | "amparo" | "criminal" | "provincial";
+                                pleading?: {
+                                    /** @enum {string} */
+                                    kind?: "demanda" | "contestacion" | "apelacion" | "expresion-de-agravios" | "contestacion-de-agravios" | "alegato" | "recurso-extraordinario" | "amparo" | "otro";
+                                    /** @enum {string} */
+                                    purpose?: "trabajo" | "danos" | "familia" | "desalojo" | "ejecucion" | "cobro" | "sucesion" | "salud" | "acto-administrativo" | "otro";
+                                    /** @enum {string} */
+                                    side?: "actora" | "demandada" | "tercero" | "otra";
+                                    /** @enum {string} */
+                                    forum?: "civil" | "comercial" | "laboral" | "familia" | "contencioso" | "penal" | "federal";
+                                };
                             };
                             doubt: {
                                 /** @enum {string} */
                                 about: "task" | "contractKind";
-                                task: ("sentenceAnalysis" | "contractAnalysis") | null;
+                                task: ("sentenceAnalysis" | "contractAnalysis" | "pleadingReview") | null;
                                 contractKind: ("residential-lease" | "commercial-lease" | "temporary-lease" | "loan" | "sale" | "land-sale-agreement" | "services" | "works" | "power" | "support-agreement" | "suretyship" | "gratuitous-loan" | "employment" | "franchise" | "distribution" | "agency" | "trust" | "confidentiality" | "company" | "software" | "assignment" | "other") | null;
                                 note: string;
                                 quote: string | null;
@@ -7800,7 +7820,7 @@ export interface paths {
                         /** Format: uuid */
                         fileId: string;
                         /** @enum {string} */
-                        task: "sentenceAnalysis" | "contractAnalysis";
+                        task: "sentenceAnalysis" | "contractAnalysis" | "pleadingReview";
                         /** @default true */
                         includeResponses?: boolean;
                         /** @enum {string} */
@@ -7819,7 +7839,7 @@ export interface paths {
                             /** Format: uuid */
                             id: string;
                             /** @enum {string} */
-                            task: "vault" | "sentenceAnalysis" | "contractAnalysis";
+                            task: "vault" | "sentenceAnalysis" | "contractAnalysis" | "pleadingReview";
                             fileName: string;
                             fileSize: number;
                             /** @enum {string} */
@@ -7842,11 +7862,21 @@ export interface paths {
                                 instance?: "first" | "appeal" | "supreme";
                                 /** @enum {string} */
                                 procedure?: "national-civil" | "national-labour" | "amparo" | "criminal" | "provincial";
+                                pleading?: {
+                                    /** @enum {string} */
+                                    kind?: "demanda" | "contestacion" | "apelacion" | "expresion-de-agravios" | "contestacion-de-agravios" | "alegato" | "recurso-extraordinario" | "amparo" | "otro";
+                                    /** @enum {string} */
+                                    purpose?: "trabajo" | "danos" | "familia" | "desalojo" | "ejecucion" | "cobro" | "sucesion" | "salud" | "acto-administrativo" | "otro";
+                                    /** @enum {string} */
+                                    side?: "actora" | "demandada" | "tercero" | "otra";
+                                    /** @enum {string} */
+                                    forum?: "civil" | "comercial" | "laboral" | "familia" | "contencioso" | "penal" | "federal";
+                                };
                             };
                             doubt: {
                                 /** @enum {string} */
                                 about: "task" | "contractKind";
-                                task: ("sentenceAnalysis" | "contractAnalysis") | null;
+                                task: ("sentenceAnalysis" | "contractAnalysis" | "pleadingReview") | null;
                                 contractKind: ("residential-lease" | "commercial-lease" | "temporary-lease" | "loan" | "sale" | "land-sale-agreement" | "services" | "works" | "power" | "support-agreement" | "suretyship" | "gratuitous-loan" | "employment" | "franchise" | "distribution" | "agency" | "trust" | "confidentiality" | "company" | "software" | "assignment" | "other") | null;
                                 note: string;
                                 quote: string | null;
@@ -8003,7 +8033,7 @@ export interface paths {
                             /** Format: uuid */
                             id: string;
                             /** @enum {string} */
-                            task: "vault" | "sentenceAnalysis" | "contractAnalysis";
+                            task: "vault" | "sentenceAnalysis" | "contractAnalysis" | "pleadingReview";
                             fileName: string;
                             fileSize: number;
                             /** @enum {string} */
@@ -8026,11 +8056,21 @@ export interface paths {
                                 instance?: "first" | "appeal" | "supreme";
                                 /** @enum {string} */
                                 procedure?: "national-civil" | "national-labour" | "amparo" | "criminal" | "provincial";
+                                pleading?: {
+                                    /** @enum {string} */
+                                    kind?: "demanda" | "contestacion" | "apelacion" | "expresion-de-agravios" | "contestacion-de-agravios" | "alegato" | "recurso-extraordinario" | "amparo" | "otro";
+                                    /** @enum {string} */
+                                    purpose?: "trabajo" | "danos" | "familia" | "desalojo" | "ejecucion" | "cobro" | "sucesion" | "salud" | "acto-administrativo" | "otro";
+                                    /** @enum {string} */
+                                    side?: "actora" | "demandada" | "tercero" | "otra";
+                                    /** @enum {string} */
+                                    forum?: "civil" | "comercial" | "laboral" | "familia" | "contencioso" | "penal" | "federal";
+                                };
                             };
                             doubt: {
                                 /** @enum {string} */
                                 about: "task" | "contractKind";
-                                task: ("sentenceAnalysis" | "contractAnalysis") | null;
+                                task: ("sentenceAnalysis" | "contractAnalysis" | "pleadingReview") | null;
                                 contractKind: ("residential-lease" | "commercial-lease" | "temporary-lease" | "loan" | "sale" | "land-sale-agreement" | "services" | "works" | "power" | "support-agreement" | "suretyship" | "gratuitous-loan" | "employment" | "franchise" | "distribution" | "agency" | "trust" | "confidentiality" | "company" | "software" | "assignment" | "other") | null;
                                 note: string;
                                 quote: string | null;
@@ -8245,7 +8285,7 @@ export interface paths {
                             /** Format: uuid */
                             id: string;
                             /** @enum {string} */
-                            task: "vault" | "sentenceAnalysis" | "contractAnalysis";
+                            task: "vault" | "sentenceAnalysis" | "contractAnalysis" | "pleadingReview";
                             fileName: string;
                             fileSize: number;
                             /** @enum {string} */
@@ -8268,11 +8308,21 @@ export interface paths {
                                 instance?: "first" | "appeal" | "supreme";
                                 /** @enum {string} */
                                 procedure?: "national-civil" | "national-labour" | "amparo" | "criminal" | "provincial";
+                                pleading?: {
+                                    /** @enum {string} */
+                                    kind?: "demanda" | "contestacion" | "apelacion" | "expresion-de-agravios" | "contestacion-de-agravios" | "alegato" | "recurso-extraordinario" | "amparo" | "otro";
+                                    /** @enum {string} */
+                                    purpose?: "trabajo" | "danos" | "familia" | "desalojo" | "ejecucion" | "cobro" | "sucesion" | "salud" | "acto-administrativo" | "otro";
+                                    /** @enum {string} */
+                                    side?: "actora" | "demandada" | "tercero" | "otra";
+                                    /** @enum {string} */
+                                    forum?: "civil" | "comercial" | "laboral" | "familia" | "contencioso" | "penal" | "federal";
+                                };
                             };
                             doubt: {
                                 /** @enum {string} */
                                 about: "task" | "contractKind";
-                                task: ("sentenceAnalysis" | "contractAnalysis") | null;
+                                task: ("sentenceAnalysis" | "contractAnalysis" | "pleadingReview") | null;
                                 contractKind: ("residential-lease" | "commercial-lease" | "temporary-lease" | "loan" | "sale" | "land-sale-agreement" | "services" | "works" | "power" | "support-agreement" | "suretyship" | "gratuitous-loan" | "employment" | "franchise" | "distribution" | "agency" | "trust" | "confidentiality" | "company" | "software" | "assignment" | "other") | null;
                                 note: string;
                                 quote: string | null;
@@ -8402,8 +8452,18 @@ export interface paths {
                         instance?: "first" | "appeal" | "supreme";
                         /** @enum {string} */
                         procedure?: "national-civil" | "national-labour" | "amparo" | "criminal" | "provincial";
+                        pleading?: {
+                            /** @enum {string} */
+                            kind?: "demanda" | "contestacion" | "apelacion" | "expresion-de-agravios" | "contestacion-de-agravios" | "alegato" | "recurso-extraordinario" | "amparo" | "otro";
+                            /** @enum {string} */
+                            purpose?: "trabajo" | "danos" | "familia" | "desalojo" | "ejecucion" | "cobro" | "sucesion" | "salud" | "acto-administrativo" | "otro";
+                            /** @enum {string} */
+                            side?: "actora" | "demandada" | "tercero" | "otra";
+                            /** @enum {string} */
+                            forum?: "civil" | "comercial" | "laboral" | "familia" | "contencioso" | "penal" | "federal";
+                        };
                         /** @enum {string} */
-                        task: "sentenceAnalysis" | "contractAnalysis";
+                        task: "sentenceAnalysis" | "contractAnalysis" | "pleadingReview";
                     };
                 };
             };
@@ -8418,7 +8478,7 @@ export interface paths {
                             /** Format: uuid */
                             id: string;
                             /** @enum {string} */
-                            task: "vault" | "sentenceAnalysis" | "contractAnalysis";
+                            task: "vault" | "sentenceAnalysis" | "contractAnalysis" | "pleadingReview";
                             fileName: string;
                             fileSize: number;
                             /** @enum {string} */
@@ -8441,11 +8501,21 @@ export interface paths {
                                 instance?: "first" | "appeal" | "supreme";
                                 /** @enum {string} */
                                 procedure?: "national-civil" | "national-labour" | "amparo" | "criminal" | "provincial";
+                                pleading?: {
+                                    /** @enum {string} */
+                                    kind?: "demanda" | "contestacion" | "apelacion" | "expresion-de-agravios" | "contestacion-de-agravios" | "alegato" | "recurso-extraordinario" | "amparo" | "otro";
+                                    /** @enum {string} */
+                                    purpose?: "trabajo" | "danos" | "familia" | "desalojo" | "ejecucion" | "cobro" | "sucesion" | "salud" | "acto-administrativo" | "otro";
+                                    /** @enum {string} */
+                                    side?: "actora" | "demandada" | "tercero" | "otra";
+                                    /** @enum {string} */
+                                    forum?: "civil" | "comercial" | "laboral" | "familia" | "contencioso" | "penal" | "federal";
+                                };
                             };
                             doubt: {
                                 /** @enum {string} */
                                 about: "task" | "contractKind";
-                                task: ("sentenceAnalysis" | "contractAnalysis") | null;
+                                task: ("sentenceAnalysis" | "contractAnalysis" | "pleadingReview") | null;
                                 contractKind: ("residential-lease" | "commercial-lease" | "temporary-lease" | "loan" | "sale" | "land-sale-agreement" | "services" | "works" | "power" | "support-agreement" | "suretyship" | "gratuitous-loan" | "employment" | "franchise" | "distribution" | "agency" | "trust" | "confidentiality" | "company" | "software" | "assignment" | "other") | null;
                                 note: string;
                                 quote: string | null;
@@ -8599,7 +8669,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
+                        "application/json": ({
                             /** @enum {string} */
                             useCase: "legalConsultation";
                             engine: string;
@@ -9388,6 +9458,110 @@ export interface paths {
                                 }[];
                             };
                             continuation: string;
+                        }) | {
+                            /** @enum {string} */
+                            useCase: "pleadingReview";
+                            review: {
+                                /** @enum {string} */
+                                kind: "demanda" | "contestacion" | "apelacion" | "expresion-de-agravios" | "contestacion-de-agravios" | "alegato" | "recurso-extraordinario" | "amparo" | "otro";
+                                /** @enum {string} */
+                                purpose: "trabajo" | "danos" | "familia" | "desalojo" | "ejecucion" | "cobro" | "sucesion" | "salud" | "acto-administrativo" | "otro";
+                                /** @enum {string} */
+                                side: "actora" | "demandada" | "tercero" | "otra";
+                                /** @enum {string} */
+                                forum: "civil" | "comercial" | "laboral" | "familia" | "contencioso" | "penal" | "federal";
+                                told: {
+                                    kind: {
+                                        /** @enum {string} */
+                                        by: "paper" | "person" | "nobody";
+                                        quote: string | null;
+                                        page?: number;
+                                        /** @enum {boolean} */
+                                        fromImage?: true;
+                                    };
+                                    purpose: {
+                                        /** @enum {string} */
+                                        by: "paper" | "person" | "nobody";
+                                        quote: string | null;
+                                        page?: number;
+                                        /** @enum {boolean} */
+                                        fromImage?: true;
+                                    };
+                                    side: {
+                                        /** @enum {string} */
+                                        by: "paper" | "person" | "nobody";
+                                        quote: string | null;
+                                        page?: number;
+                                        /** @enum {boolean} */
+                                        fromImage?: true;
+                                    };
+                                    forum: {
+                                        /** @enum {string} */
+                                        by: "paper" | "person" | "nobody";
+                                        quote: string | null;
+                                        page?: number;
+                                        /** @enum {boolean} */
+                                        fromImage?: true;
+                                    };
+                                };
+                                court: string | null;
+                                date: string | null;
+                                parties: {
+                                    name: string;
+                                    /** @enum {string} */
+                                    role: "actora" | "demandada" | "tercero" | "citada-en-garantia" | "letrado" | "apoderado" | "perito" | "otro";
+                                }[];
+                                amounts: {
+                                    amount: number;
+                                    /** @enum {string} */
+                                    currency: "ARS" | "USD";
+                                    for: string;
+                                }[];
+                                petitum: {
+                                    quote: string;
+                                    page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
+                                }[];
+                                claims: {
+                                    quote: string;
+                                    page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
+                                }[];
+                                denials: {
+                                    quote: string;
+                                    page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
+                                }[];
+                                evidence: {
+                                    quote: string;
+                                    page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
+                                    text: string;
+                                }[];
+                                federalQuestion: boolean;
+                                findings: {
+                                    id: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    level: "high" | "medium" | "low";
+                                    quote: string | null;
+                                    page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
+                                    looksFor: string;
+                                    why: string;
+                                    mend: string;
+                                    articles: {
+                                        key: string;
+                                        label: string;
+                                    }[];
+                                }[];
+                                checks: number;
+                            };
                         };
                     };
                 };
@@ -13234,6 +13408,8 @@ export interface paths {
                         /** @enum {string} */
                         kind?: "demanda" | "contestacion" | "apelacion" | "expresion-de-agravios" | "contestacion-de-agravios" | "alegato" | "recurso-extraordinario" | "amparo" | "otro";
                         /** @enum {string} */
+                        purpose?: "trabajo" | "danos" | "familia" | "desalojo" | "ejecucion" | "cobro" | "sucesion" | "salud" | "acto-administrativo" | "otro";
+                        /** @enum {string} */
                         side?: "actora" | "demandada" | "tercero" | "otra";
                         /** @enum {string} */
                         forum?: "civil" | "comercial" | "laboral" | "familia" | "contencioso" | "penal" | "federal";
@@ -13250,12 +13426,46 @@ export interface paths {
                         "application/json": {
                             /** @enum {string} */
                             kind: "demanda" | "contestacion" | "apelacion" | "expresion-de-agravios" | "contestacion-de-agravios" | "alegato" | "recurso-extraordinario" | "amparo" | "otro";
-                            kindQuote: string | null;
+                            /** @enum {string} */
+                            purpose: "trabajo" | "danos" | "familia" | "desalojo" | "ejecucion" | "cobro" | "sucesion" | "salud" | "acto-administrativo" | "otro";
                             /** @enum {string} */
                             side: "actora" | "demandada" | "tercero" | "otra";
-                            sideQuote: string | null;
                             /** @enum {string} */
                             forum: "civil" | "comercial" | "laboral" | "familia" | "contencioso" | "penal" | "federal";
+                            told: {
+                                kind: {
+                                    /** @enum {string} */
+                                    by: "paper" | "person" | "nobody";
+                                    quote: string | null;
+                                    page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
+                                };
+                                purpose: {
+                                    /** @enum {string} */
+                                    by: "paper" | "person" | "nobody";
+                                    quote: string | null;
+                                    page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
+                                };
+                                side: {
+                                    /** @enum {string} */
+                                    by: "paper" | "person" | "nobody";
+                                    quote: string | null;
+                                    page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
+                                };
+                                forum: {
+                                    /** @enum {string} */
+                                    by: "paper" | "person" | "nobody";
+                                    quote: string | null;
+                                    page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
+                                };
+                            };
                             court: string | null;
                             date: string | null;
                             parties: {
@@ -13269,12 +13479,30 @@ export interface paths {
                                 currency: "ARS" | "USD";
                                 for: string;
                             }[];
-                            petitum: string[];
-                            claims: string[];
-                            denials: string[];
+                            petitum: {
+                                quote: string;
+                                page?: number;
+                                /** @enum {boolean} */
+                                fromImage?: true;
+                            }[];
+                            claims: {
+                                quote: string;
+                                page?: number;
+                                /** @enum {boolean} */
+                                fromImage?: true;
+                            }[];
+                            denials: {
+                                quote: string;
+                                page?: number;
+                                /** @enum {boolean} */
+                                fromImage?: true;
+                            }[];
                             evidence: {
+                                quote: string;
+                                page?: number;
+                                /** @enum {boolean} */
+                                fromImage?: true;
                                 text: string;
-                                quote: string | null;
                             }[];
                             federalQuestion: boolean;
                             findings: {
@@ -13283,6 +13511,9 @@ export interface paths {
                                 /** @enum {string} */
                                 level: "high" | "medium" | "low";
                                 quote: string | null;
+                                page?: number;
+                                /** @enum {boolean} */
+                                fromImage?: true;
                                 looksFor: string;
                                 why: string;
                                 mend: string;

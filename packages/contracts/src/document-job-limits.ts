@@ -1,10 +1,10 @@
 /** Long files that are read as jobs, apart from the schemas: screens need the names and the words at once, before any validator. */
 
 /** What is made of a file: it is kept in the vault, or analysed and forgotten. */
-export const documentJobTasks = ['vault', 'sentenceAnalysis', 'contractAnalysis'] as const;
+export const documentJobTasks = ['vault', 'sentenceAnalysis', 'contractAnalysis', 'pleadingReview'] as const;
 export type DocumentJobTask = (typeof documentJobTasks)[number];
 /** Those that end in a result of their own. */
-export const analysisTasks = ['sentenceAnalysis', 'contractAnalysis'] as const;
+export const analysisTasks = ['sentenceAnalysis', 'contractAnalysis', 'pleadingReview'] as const;
 export type AnalysisTask = (typeof analysisTasks)[number];
 
 export const isAnalysisTask = (task: string): task is AnalysisTask =>

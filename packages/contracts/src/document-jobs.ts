@@ -11,11 +11,16 @@ import { contractKinds } from './generators/contract-terms.ts';
 import { pageField, quoteSchema } from './generators/finding.ts';
 import { paperReadingFields } from './generators/generation-request.ts';
 import { questionGenerationResultSchema } from './generators/generation-result.ts';
+import { pleadingCorrectionSchema, pleadingReviewResultSchema } from './pleading-review.ts';
 
 const page = z.number().int().positive();
 
 /** What a person says that a paper is; what is left out is read from it. */
-export const paperReadingSchema = z.object(paperReadingFields);
+export const paperReadingSchema = z.object({
+  ...paperReadingFields,
+  /** pleadingReview: what the pleading is. */
+  pleading: pleadingCorrectionSchema.optional(),
+});
 export type PaperReading = z.infer<typeof paperReadingSchema>;
 
 /** PUT /api/document-jobs/:id/reading: what the paper is. Its text is read anew, or for the first time where the job asked. */
@@ -96,4 +101,8 @@ export const analyseDocumentRequestSchema = z.object({
 export type AnalyseDocumentRequest = z.infer<typeof analyseDocumentRequestSchema>;
 
 /** GET /api/document-jobs/:id/result, of an analysis that is done. What is quoted names its page. */
-export const documentJobResultSchema = questionGenerationResultSchema;
+export const documentJobResultSchema = z.discriminatedUnion('useCase', [
+  questionGenerationResultSchema,
+  pleadingReviewResultSchema,
+]);
+export type DocumentJobResult = z.infer<typeof documentJobResultSchema>;

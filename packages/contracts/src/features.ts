@@ -8,6 +8,7 @@ export const countedFeatures = [
   ...useCases,
   'caseEvaluation',
   'documentUpload',
+  'pleadingReview',
   'writingTransformation',
 ] as const;
 export type CountedFeature = (typeof countedFeatures)[number];
@@ -26,6 +27,8 @@ export const featureNames: Record<Feature, string> = {
   chat: 'Chat legal',
   caseEvaluation: 'Evaluación de caso',
   documentUpload: 'Subida a la bóveda',
+  // Of a long file; what is pasted takes no use.
+  pleadingReview: 'Revisión de un escrito extenso',
   writingTransformation: 'Transformación de texto',
   rulingSearch: 'Búsqueda de jurisprudencia',
   citationCheck: 'Verificación de citas',

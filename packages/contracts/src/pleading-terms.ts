@@ -44,6 +44,33 @@ export const pleadingForumLabels: Record<PleadingForum, string> = {
   federal: 'Federal',
 };
 
+/** What a pleading is about: its court and some of its checks depend on it. */
+export const pleadingPurposes = [
+  'trabajo',
+  'danos',
+  'familia',
+  'desalojo',
+  'ejecucion',
+  'cobro',
+  'sucesion',
+  'salud',
+  'acto-administrativo',
+  'otro',
+] as const;
+export type PleadingPurpose = (typeof pleadingPurposes)[number];
+export const pleadingPurposeLabels: Record<PleadingPurpose, string> = {
+  trabajo: 'Despido u otro reclamo laboral',
+  danos: 'Daños y perjuicios',
+  familia: 'Alimentos, divorcio u otro de familia',
+  desalojo: 'Desalojo',
+  ejecucion: 'Ejecución',
+  cobro: 'Cobro o cumplimiento de un contrato',
+  sucesion: 'Sucesión',
+  salud: 'Prestación de salud',
+  'acto-administrativo': 'Acto de la administración',
+  otro: 'Otro asunto',
+};
+
 export const pleadingRoles = [
   'actora',
   'demandada',

@@ -1,18 +1,20 @@
 import type { AnalysisTask } from '@foja/contracts/document-job-limits';
 import { analysisCharactersMax } from '@foja/contracts/document-job-limits';
-import type { PaperReading } from '@foja/contracts/document-jobs';
-import type { QuestionGenerationResult } from '@foja/contracts/generators/generation-result';
+import type { DocumentJobResult, PaperReading } from '@foja/contracts/document-jobs';
 import { generationDefaults, generationTextBounds } from '@foja/contracts/generators/use-cases';
 import type { SignedInActor } from '../accounts/actor.ts';
 import { type RequireAnonymizedDeps, requireAnonymized } from '../anonymization/require-anonymized.ts';
 import { composeStructure } from '../generators/generate-structure.ts';
 import type { GenerationDeps } from '../generators/generation.ts';
 import type { TextThreads } from '../platform/threads/text-threads.ts';
+import { type ComposeReviewDeps, composeReview } from '../pleading-review/compose-review.ts';
 import { JobFailed } from './job-failed.ts';
 import { joinPages } from './join-pages.ts';
 import { namePages } from './name-pages.ts';
 
-export type AnalyseDeps = GenerationDeps & RequireAnonymizedDeps & { jwtSecret: string };
+export type AnalyseDeps = GenerationDeps &
+  RequireAnonymizedDeps &
+  Pick<ComposeReviewDeps, 'registry'> & { jwtSecret: string };
 
 export interface AskedAnalysis {
   task: AnalysisTask;
@@ -32,13 +34,24 @@ export interface AskedAnalysis {
 export async function analyseText(
   deps: AnalyseDeps,
   actor: SignedInActor,
-  { includeResponses, isPaged, pages, reading, recognisedPages, task: useCase }: AskedAnalysis,
+  { includeResponses, isPaged, pages, reading, recognisedPages, task }: AskedAnalysis,
   signal: AbortSignal,
-): Promise<QuestionGenerationResult> {
+): Promise<DocumentJobResult> {
   const paged = joinPages(pages);
   const { text } = paged;
   if (text.length < generationTextBounds.minCharacters) throw new JobFailed('empty');
   if (text.length > analysisCharactersMax) throw new JobFailed('text-too-long');
+  const threads: TextThreads = { run: (name, input, work) => deps.threads.run(name, input, { ...work, signal }) };
+  const named = <T>(structure: T): Promise<T> | T =>
+    isPaged
+      ? namePages(threads, structure, { ...paged, recognisedPages }, { owner: actor.subject, signal })
+      : structure;
+  if (task === 'pleadingReview') {
+    // No model reads it along.
+    const review = await composeReview({ ...deps, threads }, actor.subject, text, reading.pleading ?? {});
+    return { useCase: task, review: await named(review) };
+  }
+  const { pleading: _, ...paper } = reading;
   const staysHere = deps.structureModel === null || text.length > generationTextBounds.maxCharacters;
   const safe = staysHere
     ? { texts: [text], putBack: null, putBackQuote: null }
@@ -46,23 +59,15 @@ export async function analyseText(
   signal.throwIfAborted();
   const call = {
     ...generationDefaults,
-    useCase,
+    useCase: task,
     text,
     includeResponses,
     fromFile: true,
     isAnonymized: false,
     acceptsOriginal: false,
     maxResults: 0,
-    ...reading,
+    ...paper,
   };
-  const threads: TextThreads = { run: (task, input, work) => deps.threads.run(task, input, { ...work, signal }) };
   const result = await composeStructure({ ...deps, threads }, actor, call, safe, signal);
-  if (!isPaged) return result;
-  const structure = await namePages(
-    threads,
-    result.structure,
-    { ...paged, recognisedPages },
-    { owner: actor.subject, signal },
-  );
-  return { ...result, structure } as QuestionGenerationResult;
+  return { ...result, structure: await named<unknown>(result.structure) } as DocumentJobResult;
 }

@@ -13,7 +13,21 @@ export interface DoubtPaper extends PagedText {
   isPaged: boolean;
 }
 
-const paperOf: Record<AnalysisTask, Paper> = { contractAnalysis: 'contract', sentenceAnalysis: 'ruling' };
+const paperOf: Record<AnalysisTask, Paper> = {
+  contractAnalysis: 'contract',
+  sentenceAnalysis: 'ruling',
+  pleadingReview: 'pleading',
+};
+const tasks: Record<Paper, AnalysisTask> = {
+  contract: 'contractAnalysis',
+  ruling: 'sentenceAnalysis',
+  pleading: 'pleadingReview',
+};
+const names: Record<Paper, string> = {
+  contract: 'un contrato',
+  ruling: 'una sentencia',
+  pleading: 'un escrito judicial',
+};
 
 /** What has to be asked of the person before a paper is analysed as what it was sent as; null where nothing has to. */
 export const doubtPaper: TextTask<DoubtPaper, DocumentDoubt | null> = {
@@ -29,15 +43,8 @@ export const doubtPaper: TextTask<DoubtPaper, DocumentDoubt | null> = {
 function doubtTask(text: string, task: AnalysisTask): DocumentDoubt | null {
   const told = tellPaper(text);
   if (told === null || told.paper === paperOf[task]) return null;
-  const common = { about: 'task' as const, contractKind: null, quote: told.quote };
-  if (told.paper === 'pleading') {
-    const note =
-      'Parece un escrito judicial, que no es ni un contrato ni una sentencia: los escritos se revisan en el Verificador de citas. Si no lo es, decí qué es.';
-    return { ...common, task: null, note };
-  }
-  return told.paper === 'ruling'
-    ? { ...common, task: 'sentenceAnalysis', note: 'Parece una sentencia, y se envió como un contrato.' }
-    : { ...common, task: 'contractAnalysis', note: 'Parece un contrato, y se envió como una sentencia.' };
+  const note = `Parece ${names[told.paper]}, y se envió como ${names[paperOf[task]]}.`;
+  return { about: 'task', task: tasks[told.paper], contractKind: null, note, quote: told.quote };
 }
 
 function doubtKind(text: string, { contractKind }: PaperReading): DocumentDoubt | null {

@@ -5,6 +5,7 @@ import { type OpenGenerationDeps, openGeneration } from '../generators/open-gene
 import type { JobRun } from '../jobs/run-jobs.ts';
 import type { Config } from '../platform/config.ts';
 import { TextThreadPool, textThreadLimits } from '../platform/threads/text-threads.ts';
+import { openNormRegistry } from '../retrieval/norm-registry.ts';
 import { type RunDocumentJobDeps, runJob } from './run-job.ts';
 
 /** What works on jobs, with threads of its own. */
@@ -37,7 +38,8 @@ export function openDocumentJobs({ textWorkerFile, ...deps }: OpenDocumentJobsDe
   const limits = { ...others, reading: { ...reading, lookTimeMs, recognition } };
   const readTimeoutMs = recognisesText ? recognisingPatienceMs : patienceMs;
   const documentThreads = new DocumentThreads({ ...limits.threads, readTimeoutMs });
-  const running: RunDocumentJobDeps = { ...openGeneration({ ...deps, threads }), limits, documentThreads };
+  const registry = openNormRegistry(deps.db, deps.clock);
+  const running: RunDocumentJobDeps = { ...openGeneration({ ...deps, threads }), limits, documentThreads, registry };
   return {
     run: (run) => runJob(running, run),
     async close() {

@@ -1,5 +1,5 @@
 import { documentJobMessages } from '@foja/contracts/document-job-limits';
-import type { QuestionGenerationResult } from '@foja/contracts/generators/generation-result';
+import type { DocumentJobResult } from '@foja/contracts/document-jobs';
 import type { Database } from '../platform/database/database.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import type { Keyring } from '../platform/keyring.ts';
@@ -14,8 +14,8 @@ export async function readResult(
   deps: { db: Database; keyring: Keyring },
   accountId: string,
   id: string,
-): Promise<QuestionGenerationResult> {
+): Promise<DocumentJobResult> {
   const row = await findJob(deps, accountId, id);
   if (row.sealedResult === null) throw new HttpError(409, 'conflict', documentJobMessages.noResultYet);
-  return JSON.parse(openJobField(deps, row, 'result', row.sealedResult)) as QuestionGenerationResult;
+  return JSON.parse(openJobField(deps, row, 'result', row.sealedResult)) as DocumentJobResult;
 }

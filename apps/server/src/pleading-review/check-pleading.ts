@@ -16,10 +16,14 @@ export interface PleadingTrouble {
 }
 
 /** The checks that are made of a paper of this kind, before this court, that says what they are for. */
-export function checksFor({ forum, kind, text }: PleadingRead): PleadingCheck[] {
+export function checksFor({ forum, kind, purpose, text }: PleadingRead): PleadingCheck[] {
   return openLawRules().pleadings.filter(
-    ({ forums, kinds, onlyIf, unless }) =>
-      kinds.includes(kind) && (forums?.includes(forum) ?? true) && (onlyIf?.test(text) ?? true) && !unless?.test(text),
+    ({ exceptPurposes, forums, kinds, onlyIf, unless }) =>
+      kinds.includes(kind) &&
+      (forums?.includes(forum) ?? true) &&
+      !exceptPurposes?.includes(purpose) &&
+      (onlyIf?.test(text) ?? true) &&
+      !unless?.test(text),
   );
 }
 

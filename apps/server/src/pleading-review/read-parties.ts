@@ -75,10 +75,14 @@ function suedIn(object: string): string[] {
     .filter((name) => !notName.test(fold(name)));
 }
 
-/** Who is in the suit and in which part, from the first words of the paper, its object and its caption. */
+/**
+ * Who is in the suit and in which part, from the first words of the paper, its object and its caption.
+ * @param sideAs whose paper it is, where the person said so: the parts go by it.
+ */
 export function readParties(
   { intro, object, standing, tail }: { intro: string; object: string; standing: string; tail: string },
   kindIsAnswer: boolean,
+  sideAs?: PleadingSide,
 ): { parties: PleadingParty[]; side: PleadingSide; sideQuote: string | null } {
   const parties: PleadingParty[] = [];
   const add = (name: string, role: PleadingRole) => {
@@ -117,7 +121,16 @@ export function readParties(
     side = isSame(told.defendant, speaker) && !isSame(told.plaintiff, speaker) ? 'demandada' : 'actora';
     sideQuote = `${told.plaintiff} c/ ${told.defendant}`;
   }
-  if (told !== null) {
+  if (sideAs !== undefined) {
+    side = sideAs;
+    sideQuote = null;
+  }
+  const isOutside = sideAs === 'tercero' || sideAs === 'otra';
+  const ownRole: PleadingRole = isOutside ? outsiders[sideAs] : side === 'demandada' ? 'demandada' : 'actora';
+  if (told !== null && isOutside) {
+    add(told.plaintiff, 'actora');
+    add(told.defendant, 'demandada');
+  } else if (told !== null) {
     // Who signs is named in full in the heading.
     const own = side === 'demandada' ? told.defendant : told.plaintiff;
     const full = speaker !== undefined && isSame(own, speaker) ? speaker : own;
@@ -125,19 +138,20 @@ export function readParties(
     add(side === 'demandada' ? full : told.defendant, 'demandada');
   }
   if (
+    sideAs === undefined &&
     /\bcitaci[oó]n de tercero|\btercer[oa] citad[oa]|\bintervenci[oó]n de (?:mi mandante|mi parte|mi representad[oa])\b.{0,60}\bart\w*\.? 94/iu.test(
       `${intro} ${object}`,
     )
   )
     side = 'tercero';
   const isForChild = /hij[oa]|menor/i.test(represented?.[0] ?? '');
-  if (signer !== undefined && !isLawyer) add(signer.name, side === 'demandada' ? 'demandada' : 'actora');
+  if (signer !== undefined && !isLawyer) add(signer.name, ownRole);
   if (client !== undefined) {
     if (isForChild && represented !== null) {
       const named = intro.slice(represented.index + represented[0].length);
       for (const { name } of namesIn(named.slice(0, Math.max(named.indexOf(','), 0) || 120)))
         for (const child of name.split(/\sY\s/)) add(child, 'otro');
-    } else add(client, side === 'demandada' ? 'demandada' : 'actora');
+    } else add(client, ownRole);
   }
   if (signer !== undefined && isLawyer)
     add(
@@ -164,6 +178,9 @@ export function readParties(
   }
   return { parties, side, sideQuote };
 }
+
+/** What somebody is in the suit whose paper is of neither side. */
+const outsiders = { tercero: 'tercero', otra: 'otro' } as const;
 
 /** Whether two writings name one person: the words of the shorter stand in the longer. */
 export function isSame(one: string, other: string): boolean {

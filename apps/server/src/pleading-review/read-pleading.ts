@@ -1,5 +1,5 @@
-import type { PleadingReview } from '@foja/contracts/pleading-review';
-import type { PleadingForum, PleadingKind, PleadingSide } from '@foja/contracts/pleading-terms';
+import type { PleadingCorrection, PleadingReview } from '@foja/contracts/pleading-review';
+import type { PleadingForum, PleadingKind } from '@foja/contracts/pleading-terms';
 import { findReferences } from '@foja/legal-text/find-references';
 import { fold } from '@foja/legal-text/fold';
 import type { NormRegistry } from '@foja/legal-text/norm-registry';
@@ -9,6 +9,7 @@ import { findDates } from '../generators/extract/dates.ts';
 import { sentencesOf } from '../generators/extract/sentences.ts';
 import { type PleadingPart, type PleadingSection, readPleadingSections } from './pleading-sections.ts';
 import { readParties } from './read-parties.ts';
+import { forumOfPurpose, readPurpose } from './read-purpose.ts';
 
 /** An article that a pleading cites, with the sentence in which it does. */
 export interface CitedArticle {
@@ -19,7 +20,18 @@ export interface CitedArticle {
 }
 
 /** A pleading as it was read. Words are those of the paper with every run of blanks as one space. */
-export interface PleadingRead extends Omit<PleadingReview, 'evidence' | 'findings' | 'checks'> {
+export interface PleadingRead
+  extends Pick<
+    PleadingReview,
+    'amounts' | 'court' | 'date' | 'federalQuestion' | 'forum' | 'kind' | 'parties' | 'purpose' | 'side'
+  > {
+  /** The words by which it was told; null where no words did, or the person said it. */
+  kindQuote: string | null;
+  purposeQuote: string | null;
+  sideQuote: string | null;
+  petitum: string[];
+  claims: string[];
+  denials: string[];
   title: string;
   sections: PleadingSection[];
   /** All of it without line breaks. */
@@ -31,13 +43,6 @@ export interface PleadingRead extends Omit<PleadingReview, 'evidence' | 'finding
 
 export const evidenceTypes = ['documental', 'testimonial', 'pericial', 'informativa', 'confesional', 'otra'] as const;
 export type EvidenceType = (typeof evidenceTypes)[number];
-
-/** What the person said that it is, against what is read. */
-export interface PleadingCorrection {
-  kind?: PleadingKind | undefined;
-  side?: PleadingSide | undefined;
-  forum?: PleadingForum | undefined;
-}
 
 export function readPleading(
   source: string,
@@ -61,15 +66,20 @@ export function readPleading(
       tail: text.slice(-300),
     },
     isAnswer,
+    correction.side,
   );
+  const told = readPurpose({ title, object, opening });
+  const purpose = correction.purpose ?? told.purpose;
   const court = courtOf(`${opening} `) ?? courtOf(`${object} `);
   const judge = /(?:Señora?|Sr\.|Sra\.)\s(?:Juez|Jueza)\b[^.:;\n]{0,80}/iu.exec(intro)?.[0] ?? null;
   return {
     kind,
     kindQuote: correction.kind === undefined ? read.quote : null,
-    side: correction.side ?? side,
+    purpose,
+    purposeQuote: correction.purpose === undefined ? told.quote : null,
+    side,
     sideQuote: correction.side === undefined ? sideQuote : null,
-    forum: correction.forum ?? forumOf(court ?? judge, kind, text),
+    forum: correction.forum ?? forumOf(court ?? judge, kind, text, correction.purpose),
     court,
     date: dateOf(source),
     title,
@@ -169,15 +179,23 @@ const forums: readonly [PleadingForum, RegExp][] = [
   ['civil', /civil/],
 ];
 
-function forumOf(court: string | null, kind: PleadingKind, text: string): PleadingForum {
+/** @param purpose as the person put it right: then it tells the court more than the words of the paper, where none is named. */
+function forumOf(
+  court: string | null,
+  kind: PleadingKind,
+  text: string,
+  purpose: PleadingCorrection['purpose'],
+): PleadingForum {
   if (kind === 'recurso-extraordinario') return 'federal';
   const folded = fold(text);
   const subject = folded.slice(0, 1_200);
   const named = court === null ? undefined : forums.find(([, pattern]) => pattern.test(fold(court)))?.[0];
   const isFamily =
     /\b(?:alimentos|cuidado personal|divorcio|filiacion|regimen de comunicacion|asuntos de familia)\b/.test(subject);
-  if (named === 'civil' && isFamily) return 'familia';
+  if (named === 'civil' && (purpose === undefined ? isFamily : purpose === 'familia')) return 'familia';
   if (named !== undefined) return named;
+  const usual = purpose === undefined ? null : forumOfPurpose(purpose);
+  if (usual !== null) return usual;
   if (/\bestado nacional\b|\bacto administrativo\b|\bley 19\.?549\b/.test(folded)) return 'contencioso';
   if (/\bdespido\b|\blct\b|\bl\.c\.t/.test(folded)) return 'laboral';
   if (isFamily) return 'familia';

@@ -58,6 +58,8 @@ Pedro Luna, abogado
 test('refuses who is not signed in, a text of nothing, and one too long', async () => {
   expect(await refusalOf(await site.post(routes.pleadingReview, { text: answer }))).toEqual([401, 'unauthenticated']);
   expect((await review({ text: '   ' })).status).toBe(400);
+  expect((await review({ text: answer, purpose: 'poema' as never })).status).toBe(400);
+  expect((await review({ text: answer, side: 'juez' as never })).status).toBe(400);
   expect(await refusalOf(await review({ text: '1234 5678' }))).toEqual([422, 'invalid_request']);
   expect(await refusalOf(await review({ text: 'a '.repeat(150_000) }))).toEqual([413, 'payload_too_large']);
 });
@@ -65,9 +67,11 @@ test('refuses who is not signed in, a text of nothing, and one too long', async 
 test('says what an answer is, of which side and before which court, and takes no use', async () => {
   const read = await reviewed({ text: answer });
   expect(read).toMatchObject({ kind: 'contestacion', side: 'demandada', forum: 'laboral', date: '2026-09-30' });
-  expect(read.kindQuote).toBe('CONTESTA DEMANDA');
+  expect(read.told.kind).toEqual({ by: 'paper', quote: 'CONTESTA DEMANDA' });
+  expect(read.purpose).toBe('trabajo');
+  expect(read.told.side.quote).toContain('apoderado de');
   expect(read.parties).toContainEqual({ name: 'ROJAS, MARÍA', role: 'actora' });
-  expect(read.petitum).toEqual(['1) Me tenga por parte.', '2) Rechace la demanda, con costas.']);
+  expect(read.petitum).toEqual([{ quote: '1) Me tenga por parte.' }, { quote: '2) Rechace la demanda, con costas.' }]);
   expect(await used()).toBe(0);
 });
 
@@ -96,16 +100,52 @@ test('a paper that was pasted without its lines is read part by part', async () 
     'PROMUEVE DEMANDA POR DAÑOS. Señor Juez: Juan Pérez, por derecho propio, con domicilio real en Belgrano 1450, Rosario, me presento y digo: I. OBJETO. Que vengo a promover demanda contra Pedro Gómez por la suma de $ 5.000.000. II. HECHOS. El 3 de marzo de 2025 circulaba por la avenida y fui embestido. III. DERECHO. Fundo mi derecho en los arts. 1716 y 1737 del Código Civil y Comercial. IV. PRUEBA. Documental: fotos. Testigos: Ana Ruiz. V. PETITORIO. Pido se haga lugar, con intereses y daño moral.';
   const read = await reviewed({ text });
   expect(read).toMatchObject({ kind: 'demanda', side: 'actora' });
-  expect(read.kindQuote).toContain('PROMUEVE DEMANDA');
+  expect(read.told.kind.quote).toContain('PROMUEVE DEMANDA');
+  expect(read.purpose).toBe('danos');
+  expect(read.told.purpose.quote).toContain('DAÑOS');
   expect(idsOf(read)).toEqual(expect.arrayContaining(['no-domicilio-constituido', 'sin-competencia']));
-  expect(read.petitum.join(' ')).toContain('se haga lugar');
+  expect(JSON.stringify(read.petitum)).toContain('se haga lugar');
 });
 
 test('the same paper as of another kind is checked by the rules of that kind', async () => {
   const read = await reviewed({ text: answer, kind: 'alegato' });
   expect(read.kind).toBe('alegato');
-  expect(read.kindQuote).toBeNull();
+  expect(read.told.kind).toEqual({ by: 'person', quote: null });
   expect(idsOf(read)).not.toContain('negativa-generica');
+});
+
+test('whose paper it is and what it is about can be put right, and what depends on them is told anew', async () => {
+  const demand = `PROMUEVE DEMANDA
+
+Señor Juez:
+
+ANA RÍOS, por derecho propio, con el patrocinio letrado de la Dra. Eva Luz, abogada, con domicilio constituido en Lavalle 10, a V.S. digo:
+
+I. OBJETO
+Promuevo demanda contra SOL S.A. para que entregue lo prometido.
+
+II. PETITORIO
+1) Se haga lugar.
+`;
+  const before = await reviewed({ text: demand });
+  expect(before).toMatchObject({ purpose: 'otro', forum: 'civil', side: 'actora' });
+  expect(before.told.purpose).toEqual({ by: 'nobody', quote: null });
+  expect(idsOf(before)).toContain('sin-mediacion-previa');
+  expect(idsOf(before)).not.toContain('sin-monto');
+
+  const labour = await reviewed({ text: demand, purpose: 'trabajo' });
+  expect(labour).toMatchObject({ purpose: 'trabajo', forum: 'laboral', told: { purpose: { by: 'person' } } });
+  expect(idsOf(labour)).not.toContain('sin-tasa');
+  expect(idsOf(await reviewed({ text: demand, purpose: 'sucesion' }))).not.toContain('sin-mediacion-previa');
+  expect(idsOf(await reviewed({ text: demand, purpose: 'danos' }))).toContain('sin-monto');
+
+  const third = await reviewed({ text: demand, side: 'tercero' });
+  expect(third).toMatchObject({ side: 'tercero', told: { side: { by: 'person', quote: null } } });
+  expect(third.parties).toContainEqual({ name: 'ANA RÍOS', role: 'tercero' });
+  expect((await reviewed({ text: demand, side: 'demandada' })).parties).toContainEqual({
+    name: 'ANA RÍOS',
+    role: 'demandada',
+  });
 });
 
 test('a memorial that refers to earlier papers is told, and so is a head never claimed before', async () => {

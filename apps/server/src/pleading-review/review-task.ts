@@ -1,8 +1,9 @@
+import type { PleadingCorrection } from '@foja/contracts/pleading-review';
 import type { TextTask } from '../platform/threads/text-threads.ts';
 import { receiveNorms, type SentNorms } from '../retrieval/norms-in-threads.ts';
 import { checkPleading, checksFor } from './check-pleading.ts';
 import { lawFromCorpusFolder } from './law-from-corpus-folder.ts';
-import { type PleadingCorrection, type PleadingRead, readPleading } from './read-pleading.ts';
+import { type PleadingRead, readPleading } from './read-pleading.ts';
 
 export interface ReviewedText {
   read: Omit<PleadingRead, 'sections' | 'text' | 'sentences' | 'cited' | 'title'>;

@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { Button } from '../design-system/button.tsx';
 import { FormBanner } from '../design-system/form-banner.tsx';
 import { TextField } from '../design-system/text-field.tsx';
+import type { LongFile } from '../document-jobs/long-file.ts';
 import { fitsBounds, type TextBounds } from '../text-source/text-bounds.ts';
 import type { TextOrigin } from '../text-source/text-origin.ts';
 import { TextSourceForm } from '../text-source/text-source-form.tsx';
@@ -18,6 +19,8 @@ interface CheckInputProps {
   onBring: (draft: string, origin: TextOrigin | null) => void;
   onDate: (asOf: string) => void;
   onCheck: () => void;
+  /** Takes a file that is too long to be checked while one waits. */
+  onLong: (source: LongFile) => void;
 }
 
 const bounds: TextBounds = {
@@ -32,7 +35,7 @@ export function CheckInput({ draft, origin, asOf, problem, inputRef, ...on }: Ch
     <TextSourceForm
       label="Escrito a verificar"
       fileLabel="Archivo a verificar"
-      help="Pegá el escrito, propio o de la otra parte, o soltá acá un archivo TXT, DOCX o PDF de hasta 20 MB."
+      help="Pegá el escrito, propio o de la otra parte, o soltá acá un archivo TXT, DOCX o PDF de hasta 20 MB. Uno más extenso, de hasta 400 páginas, se revisa en el servidor."
       text={draft}
       origin={origin}
       bounds={bounds}
@@ -40,6 +43,7 @@ export function CheckInput({ draft, origin, asOf, problem, inputRef, ...on }: Ch
       banner={problem && <FormBanner tone="danger">{problem}</FormBanner>}
       onWrite={on.onWrite}
       onBring={on.onBring}
+      onLong={on.onLong}
       onSubmit={on.onCheck}
     >
       <div className="flex flex-wrap items-end justify-between gap-4">

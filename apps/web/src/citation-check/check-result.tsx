@@ -9,7 +9,7 @@ import { formatDay, formatMoment } from '../platform/dates.ts';
 import { ReviewPanel } from '../pleading-review/review-panel.tsx';
 import type { HistoryEntry } from '../tool-history/tool-history.ts';
 import { CheckActions } from './check-actions.tsx';
-import type { KeptCheck } from './kept-check.ts';
+import { type KeptCheck, keptReview } from './kept-check.ts';
 import { MarkedDocument, markAttribute } from './marked-document.tsx';
 import { itemAttribute, ReferenceList } from './reference-list.tsx';
 import { StatusFilter } from './status-filter.tsx';
@@ -78,12 +78,7 @@ export function CheckResult(props: CheckResultProps) {
         )}
         {check.summary.total > 0 && <StatusFilter summary={check.summary} shown={shown} onToggle={toggle} />}
       </header>
-      <ReviewPanel
-        text={text}
-        review={entry.content.review ?? null}
-        onReviewed={onReviewed}
-        onOpenSource={onOpenSource}
-      />
+      <ReviewPanel text={text} review={keptReview(entry.content)} onReviewed={onReviewed} onOpenSource={onOpenSource} />
       {check.summary.total === 0 ? (
         <Card className="p-4">
           <EmptyState title="No encontramos citas legales en este escrito">

@@ -1,6 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import type { AnalysisTask } from '@foja/contracts/document-job-limits';
+import type { DocumentReading } from '@foja/contracts/document-jobs';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Card } from '../design-system/card.tsx';
+import { JobList } from '../document-jobs/job-list.tsx';
+import { JobResult } from '../document-jobs/job-result.tsx';
+import type { LongFile } from '../document-jobs/long-file.ts';
+import { LongFileForm } from '../document-jobs/long-file-form.tsx';
+import { readJobAnew, refreshJobs } from '../documents/document-jobs-queries.ts';
 import { CallFailed } from '../platform/http.ts';
+import { FileReview } from '../pleading-review/file-review.tsx';
 import { charactersOf } from '../text-source/text-bounds.ts';
 import { useKeptText } from '../text-source/use-kept-text.ts';
 import { useTextWork } from '../text-source/use-text-work.ts';
@@ -12,6 +21,8 @@ import { CheckResult } from './check-result.tsx';
 import { checkHistory, checkTitle } from './kept-check.ts';
 import { requestCheck } from './request-check.ts';
 
+const PremiumGate = lazy(() => import('../plans/premium-gate.tsx'));
+
 interface CheckToolProps {
   owner: string;
   /** The kept check that is open; null while a text is written. */
@@ -20,6 +31,8 @@ interface CheckToolProps {
   onResult: (id: string | null) => void;
   onSelect: (place: number | null) => void;
   onOpenSource: (id: string) => void;
+  /** A file turned out to be what another tool analyses. */
+  onOtherTool: (task: AnalysisTask, resultId: string) => void;
   /** The session ended; the text stays in the browser. */
   onSessionExpired: () => void;
 }
@@ -40,14 +53,18 @@ export function CheckTool({ owner, resultId, onResult, ...props }: CheckToolProp
   const returnsToInput = useRef(false);
   const history = checkHistory(owner);
   const entries = useToolHistory(history);
+  const client = useQueryClient();
+  const [longFile, setLongFile] = useState<LongFile | null>(null);
+  const [gated, setGated] = useState(false);
+  const [announced, setAnnounced] = useState('');
   const entry = resultId ? (entries.find(({ id }) => id === resultId) ?? null) : null;
 
   useEffect(() => {
-    if (work.what === null && !entry && returnsToInput.current) {
+    if (work.what === null && !resultId && !longFile && returnsToInput.current) {
       returnsToInput.current = false;
       input.current?.focus();
     }
-  }, [work.what, entry]);
+  }, [work.what, resultId, longFile]);
 
   const check = () =>
     work.run(`Verificando las citas de ${count.format(charactersOf(draft.text))} caracteres`, async (signal) => {
@@ -70,7 +87,15 @@ export function CheckTool({ owner, resultId, onResult, ...props }: CheckToolProp
     startAgain();
   }
 
+  async function readFileAs(id: string, reading: DocumentReading): Promise<void> {
+    await readJobAnew(id, reading);
+    setFreshId(id);
+    setAnnounced('');
+    await refreshJobs(client, owner);
+  }
+
   function startAgain(): void {
+    setLongFile(null);
     returnsToInput.current = true;
     onResult(null);
   }
@@ -85,6 +110,9 @@ export function CheckTool({ owner, resultId, onResult, ...props }: CheckToolProp
             usa ningún modelo ni cuenta como uso; el escrito no se guarda en el servidor.
           </p>
         </div>
+        <p aria-live="polite" className="sr-only">
+          {announced}
+        </p>
         {work.what !== null ? (
           <Working what={work.what} onCancel={work.cancel} />
         ) : entry ? (
@@ -97,6 +125,47 @@ export function CheckTool({ owner, resultId, onResult, ...props }: CheckToolProp
             onOpenSource={props.onOpenSource}
             onEdit={edit}
             onReviewed={(review) => history.change(entry.id, (content) => ({ ...content, review }))}
+          />
+        ) : resultId ? (
+          <JobResult
+            key={resultId}
+            owner={owner}
+            id={resultId}
+            task="pleadingReview"
+            fresh={resultId === freshId}
+            onMoved={(to) => props.onOtherTool(to, resultId)}
+            onPremiumGate={() => setGated(true)}
+            onNew={startAgain}
+            onShown={ignore}
+            onAnnounce={setAnnounced}
+          >
+            {(job, result, fresh) =>
+              result.useCase === 'pleadingReview' && (
+                <FileReview
+                  job={job}
+                  review={result.review}
+                  fresh={fresh}
+                  onReadAs={job.canReadAnew ? (reading) => readFileAs(job.id, reading) : null}
+                  onOpenSource={props.onOpenSource}
+                  onNew={startAgain}
+                />
+              )
+            }
+          </JobResult>
+        ) : longFile ? (
+          <LongFileForm
+            source={longFile}
+            task="pleadingReview"
+            owner={owner}
+            includeResponses={false}
+            onStarted={({ id }) => {
+              setLongFile(null);
+              setFreshId(id);
+              onResult(id);
+            }}
+            onRemove={startAgain}
+            onPremiumGate={() => setGated(true)}
+            onSessionExpired={props.onSessionExpired}
           />
         ) : (
           <CheckInput
@@ -115,12 +184,13 @@ export function CheckTool({ owner, resultId, onResult, ...props }: CheckToolProp
             }}
             onDate={setAsOf}
             onCheck={check}
+            onLong={setLongFile}
           />
         )}
         <Card className="p-2">
           <div className="flex min-h-8 items-center justify-between gap-2 px-2">
             <h2 className="text-sm font-semibold">Verificaciones guardadas</h2>
-            {entry && (
+            {resultId && (
               <button
                 type="button"
                 onClick={startAgain}
@@ -130,12 +200,16 @@ export function CheckTool({ owner, resultId, onResult, ...props }: CheckToolProp
               </button>
             )}
           </div>
+          <JobList owner={owner} task="pleadingReview" activeId={entry ? null : resultId} onOpen={onResult} />
           <HistoryList history={history} activeId={entry?.id ?? null} onOpen={onResult} />
         </Card>
       </div>
+      <Suspense fallback={null}>{gated && <PremiumGate onClose={() => setGated(false)} />}</Suspense>
     </div>
   );
 }
+
+const ignore = () => {};
 
 function failureText(failure: unknown): string {
   if (failure instanceof CallFailed) return `${failure.said ?? failure.message} Tu texto sigue acá.`;

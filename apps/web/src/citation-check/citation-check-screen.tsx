@@ -1,3 +1,4 @@
+import type { AnalysisTask } from '@foja/contracts/document-job-limits';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useLogInAgain } from '../accounts/use-log-in-again.ts';
@@ -26,6 +27,13 @@ export function CitationCheckScreen() {
       void navigate({ to: path, search: { r, n, foja: id ?? undefined }, replace: true, resetScroll: false }),
     [navigate, r, n],
   );
+  const openOther = useCallback(
+    (task: AnalysisTask, id: string) => {
+      const slug = task === 'contractAnalysis' ? 'analisis-de-contrato' : 'analisis-de-sentencia';
+      void navigate({ to: '/dashboard/herramientas/$slug', params: { slug }, search: { r: id }, replace: true });
+    },
+    [navigate],
+  );
   const logIn = useLogInAgain('tu texto quedó guardado', path);
   if (!session) return null;
   const { email } = session.user;
@@ -40,6 +48,7 @@ export function CitationCheckScreen() {
         onResult={openResult}
         onSelect={select}
         onOpenSource={openFoja}
+        onOtherTool={openOther}
         onSessionExpired={logIn}
       />
       <FojaBeside id={foja} onOpen={openFoja} />

@@ -21,6 +21,11 @@ function isKept(value: unknown): value is KeptCheck {
   return typeof text === 'string' && Array.isArray(check?.references) && typeof check.summary?.total === 'number';
 }
 
+/** The review that is kept with a check; null where there is none, or one of before what a paper is was told with its words. */
+export function keptReview({ review }: KeptCheck): PleadingReview | null {
+  return review?.told === undefined ? null : review;
+}
+
 /** The checks that one account has in this browser. */
 export function checkHistory(owner: string): ToolHistory<KeptCheck> {
   return toolHistoryOf(owner, 'verificador', isKept);

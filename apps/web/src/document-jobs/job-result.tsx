@@ -1,6 +1,5 @@
 import { type AnalysisTask, isAnalysisTask, isJobUnderWay } from '@foja/contracts/document-job-limits';
-import type { DocumentJob } from '@foja/contracts/document-jobs';
-import type { QuestionGenerationResult } from '@foja/contracts/generators/generation-result';
+import type { DocumentJob, DocumentJobResult } from '@foja/contracts/document-jobs';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../design-system/button.tsx';
@@ -32,7 +31,7 @@ interface JobResultProps {
   onMoved: (task: AnalysisTask) => void;
   onPremiumGate: () => void;
   /** Shows a result; `fresh` where it came while one waited for it. */
-  children: (job: DocumentJob, result: QuestionGenerationResult, fresh: boolean) => ReactNode;
+  children: (job: DocumentJob, result: DocumentJobResult, fresh: boolean) => ReactNode;
   /** Back to the text. */
   onNew: () => void;
   /** Told when a result comes on the screen, and null when it goes to be read anew. */

@@ -37,7 +37,7 @@ const kindOptions: { value: KindChoice; label: string }[] = [
 ];
 
 /** What is done with a file, where, and for how long anything of it stays. */
-function whatHappens(source: LongFile): string[] {
+function whatHappens(source: LongFile, task: AnalysisTask): string[] {
   const read =
     source.place === 'file' && source.isScanned
       ? 'Sus páginas son imágenes: el texto se reconoce y se analiza en el servidor'
@@ -51,6 +51,9 @@ function whatHappens(source: LongFile): string[] {
           `${kept}, con el texto cifrado para poder corregir cómo se leyó; los podés eliminar antes.`,
         ]
       : [`${kept}; lo podés eliminar antes.`]),
+    ...(task === 'pleadingReview'
+      ? ['Se revisa como escrito, con la página de cada cita. Las citas legales se verifican en textos más cortos.']
+      : []),
     'Descuenta un uso, que se devuelve si falla o lo cancelás.',
   ];
 }
@@ -125,7 +128,7 @@ export function LongFileForm({ source, task, owner, includeResponses, onStarted,
           </div>
         </div>
         <ul className="grid max-w-prose list-disc gap-1.5 pl-4 text-ink-soft text-pretty marker:text-ink-muted">
-          {whatHappens(source).map((words) => (
+          {whatHappens(source, task).map((words) => (
             <li key={words}>{words}</li>
           ))}
         </ul>
@@ -154,7 +157,7 @@ export function LongFileForm({ source, task, owner, includeResponses, onStarted,
           {isSending ? 'Cancelar el envío' : 'Quitar el archivo'}
         </Button>
         <Button type="submit" kind="primary" busy={isSending} disabled={isTooLarge} className="max-sm:w-full">
-          Analizar
+          {task === 'pleadingReview' ? 'Revisar el escrito' : 'Analizar'}
         </Button>
       </div>
     </form>

@@ -1,5 +1,4 @@
 import type { VaultDocument } from '@foja/contracts/documents';
-import { generationTextBounds } from '@foja/contracts/generators/use-cases';
 
 /** A file, or a document of the vault, that takes too long to be read while one waits: it is long, or its pages are images. */
 export type LongFile =
@@ -15,4 +14,4 @@ export function longDocumentOf(document: VaultDocument): LongFile {
 }
 
 /** Whether a text is longer than what may be typed. */
-export const isLongText = (characters: number): boolean => characters > generationTextBounds.maxCharacters;
+export const isLongText = (characters: number, mostTyped: number): boolean => characters > mostTyped;

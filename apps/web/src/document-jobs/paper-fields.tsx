@@ -14,6 +14,7 @@ import { Select } from '../design-system/select.tsx';
 const papers: { value: AnalysisTask; label: string }[] = [
   { value: 'contractAnalysis', label: 'Un contrato' },
   { value: 'sentenceAnalysis', label: 'Una sentencia' },
+  { value: 'pleadingReview', label: 'Un escrito judicial' },
 ];
 
 const asRead = 'read';
@@ -53,7 +54,7 @@ export function PaperFields({ reading, disabled, hasTask, onChange }: PaperField
           onChange={(next) => onChange({ task: next })}
         />
       )}
-      {task === 'contractAnalysis' ? (
+      {task === 'contractAnalysis' && (
         <Select
           label="Tipo de contrato"
           value={contractKind ?? asRead}
@@ -61,7 +62,8 @@ export function PaperFields({ reading, disabled, hasTask, onChange }: PaperField
           disabled={disabled}
           onChange={(next) => onChange({ task, ...(next !== asRead && { contractKind: next }) })}
         />
-      ) : (
+      )}
+      {task === 'sentenceAnalysis' && (
         <>
           <Select
             label="Instancia"

@@ -4,10 +4,15 @@ import {
   documentJobPaths,
   isJobUnderWay,
 } from '@foja/contracts/document-job-limits';
-import type { AnalyseDocumentRequest, DocumentJob, DocumentJobs, DocumentReading } from '@foja/contracts/document-jobs';
+import type {
+  AnalyseDocumentRequest,
+  DocumentJob,
+  DocumentJobResult,
+  DocumentJobs,
+  DocumentReading,
+} from '@foja/contracts/document-jobs';
 import { documentFormField } from '@foja/contracts/document-limits';
 import type { ContractKind } from '@foja/contracts/generators/contract-terms';
-import type { QuestionGenerationResult } from '@foja/contracts/generators/generation-result';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call, callJson } from '../platform/http.ts';
 import { sendFile } from './send-file.ts';
@@ -37,7 +42,7 @@ export const jobQuery = (email: string, id: string) =>
 export const jobResultQuery = (email: string, id: string, finishedAt: string | null) =>
   queryOptions({
     queryKey: ['document-job-results', email, id, finishedAt],
-    queryFn: ({ signal }) => callJson<QuestionGenerationResult>(documentJobPaths.result(id), { signal }),
+    queryFn: ({ signal }) => callJson<DocumentJobResult>(documentJobPaths.result(id), { signal }),
     // A result never changes.
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

@@ -1,10 +1,17 @@
+import { type AnalysisTask, isAnalysisTask } from '@foja/contracts/document-job-limits';
 import type { DocumentJob } from '@foja/contracts/document-jobs';
+
+const analyses: Record<AnalysisTask, string> = {
+  contractAnalysis: 'Análisis del contrato',
+  pleadingReview: 'Revisión del escrito',
+  sentenceAnalysis: 'Análisis de la sentencia',
+};
 
 /** What is being done with a file, in words. */
 export function stageText({ progress, stage, state, task }: DocumentJob): string {
   if (state === 'queued') return 'En espera de su turno';
   if (state === 'asking') return 'Espera tu respuesta';
-  if (stage === 'analysing') return task === 'sentenceAnalysis' ? 'Análisis de la sentencia' : 'Análisis del contrato';
+  if (stage === 'analysing' && isAnalysisTask(task)) return analyses[task];
   if (stage === 'keeping') return 'Guardado en la bóveda';
   return progress ? `Lectura: página ${progress.done} de ${progress.total}` : 'Lectura del archivo';
 }

@@ -29,7 +29,7 @@ import type { MatterCorrection } from './result/matter-choice.tsx';
 import { ResultContents } from './result/result-contents.tsx';
 import { ResultView } from './result-view.tsx';
 import { TextPanel } from './text-panel.tsx';
-import { type ToolSlug, toolSlugs, toolTitles, useCaseOfTool } from './tool-slugs.ts';
+import { type ToolSlug, toolTitles, useCaseOfTool } from './tool-slugs.ts';
 import { toolWords } from './tools.ts';
 import { type Generated, useGeneration } from './use-generation.ts';
 import { WorkingPanel } from './working-panel.tsx';
@@ -46,13 +46,10 @@ interface GeneratorToolProps {
   onResult: (id: string | null) => void;
   onOpenSource: (id: string) => void;
   /** A file turned out to be what another tool analyses. */
-  onOtherTool: (slug: ToolSlug, resultId: string) => void;
+  onOtherTool: (task: AnalysisTask, resultId: string) => void;
   /** The session ended; the text stays in the browser. */
   onSessionExpired: () => void;
 }
-
-const slugOf = (task: AnalysisTask): ToolSlug =>
-  toolSlugs.find((slug) => useCaseOfTool[slug] === task) ?? 'analisis-de-contrato';
 
 /** One tool: its text, its options, its results. */
 export function GeneratorTool(props: GeneratorToolProps) {
@@ -193,27 +190,29 @@ export function GeneratorTool(props: GeneratorToolProps) {
                 id={jobId}
                 task={task}
                 fresh={jobId === freshId}
-                onMoved={(to) => props.onOtherTool(slugOf(to), jobId)}
+                onMoved={(to) => props.onOtherTool(to, jobId)}
                 onPremiumGate={() => setDialog('premium')}
                 onNew={startAnew}
                 onShown={setFileShown}
                 onAnnounce={setAnnounced}
               >
-                {(job, result, fresh) => (
-                  <ResultView
-                    title={toolTitles[slug]}
-                    entry={jobEntry(job, result, options)}
-                    fresh={fresh}
-                    notice={job.notice}
-                    onOpenSource={props.onOpenSource}
-                    onTick={() => {}}
-                    file={job}
-                    problem={job.failure?.message ?? null}
-                    onCorrectPaper={job.canReadAnew ? (reading) => correctFile(job.id, reading) : null}
-                    onCorrectMatter={async () => {}}
-                    onEdit={startAnew}
-                  />
-                )}
+                {(job, result, fresh) =>
+                  result.useCase === 'pleadingReview' ? null : (
+                    <ResultView
+                      title={toolTitles[slug]}
+                      entry={jobEntry(job, result, options)}
+                      fresh={fresh}
+                      notice={job.notice}
+                      onOpenSource={props.onOpenSource}
+                      onTick={() => {}}
+                      file={job}
+                      problem={job.failure?.message ?? null}
+                      onCorrectPaper={job.canReadAnew ? (reading) => correctFile(job.id, reading) : null}
+                      onCorrectMatter={async () => {}}
+                      onEdit={startAnew}
+                    />
+                  )
+                }
               </JobResult>
             ) : task && longFile ? (
               <LongFileForm

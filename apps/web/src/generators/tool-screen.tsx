@@ -1,10 +1,11 @@
+import type { AnalysisTask } from '@foja/contracts/document-job-limits';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useLogInAgain } from '../accounts/use-log-in-again.ts';
 import { useSession } from '../platform/session.ts';
 import { FojaBeside } from '../sources/foja-beside.tsx';
 import { GeneratorTool } from './generator-tool.tsx';
-import type { ToolSlug } from './tool-slugs.ts';
+import { type ToolSlug, toolSlugs, useCaseOfTool } from './tool-slugs.ts';
 
 const path = '/dashboard/herramientas/$slug';
 
@@ -24,8 +25,12 @@ export function ToolScreen() {
     [navigate, slug, r],
   );
   const openOther = useCallback(
-    (other: ToolSlug, id: string) =>
-      void navigate({ to: path, params: { slug: other }, search: { r: id }, replace: true }),
+    (task: AnalysisTask, id: string) => {
+      const other = toolSlugs.find((one) => useCaseOfTool[one] === task);
+      const shown = { search: { r: id }, replace: true };
+      if (other) void navigate({ to: path, params: { slug: other }, ...shown });
+      else void navigate({ to: '/dashboard/verificador', ...shown });
+    },
     [navigate],
   );
   const logIn = useLogInAgain('tu texto quedó guardado', path.replace('$slug', slug));

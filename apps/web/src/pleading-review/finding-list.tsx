@@ -1,5 +1,6 @@
 import type { PleadingFinding } from '@foja/contracts/pleading-review';
 import { Badge, type Tone } from '../design-system/badge.tsx';
+import { PageMark } from '../generators/result/evidence.tsx';
 
 interface FindingListProps {
   findings: readonly PleadingFinding[];
@@ -30,7 +31,7 @@ export function FindingList({ findings, checks, onOpenSource }: FindingListProps
         revisar: se lee por palabras, y lo que el escrito dice de otro modo puede no reconocerse.
       </p>
       <ol className="grid gap-3">
-        {findings.map(({ articles, id, level, looksFor, mend, quote, title, why }) => (
+        {findings.map(({ articles, fromImage, id, level, looksFor, mend, page, quote, title, why }) => (
           <li key={`${id} ${quote}`} className="grid gap-1.5 rounded-field border border-line p-3 text-sm">
             <div className="flex flex-wrap items-center gap-2">
               <Badge tone={levels[level].tone}>{levels[level].text}</Badge>
@@ -39,6 +40,7 @@ export function FindingList({ findings, checks, onOpenSource }: FindingListProps
             {quote && (
               <blockquote className="font-serif break-words text-ink-soft">
                 <mark className="rounded-sm bg-highlight box-decoration-clone px-1 text-ink">«{quote}»</mark>
+                {page !== undefined && <PageMark page={page} fromImage={fromImage === true} />}
               </blockquote>
             )}
             <p className="text-ink-soft">

@@ -1,6 +1,7 @@
-import type { PleadingReview } from '@foja/contracts/pleading-review';
+import type { PleadingReview, PleadingWords } from '@foja/contracts/pleading-review';
 import { pleadingRoleLabels } from '@foja/contracts/pleading-terms';
 import type { ReactNode } from 'react';
+import { PageMark } from '../generators/result/evidence.tsx';
 import { formatDay } from '../platform/dates.ts';
 
 const money = new Intl.NumberFormat('es-AR');
@@ -13,17 +14,17 @@ export function ReadFacts({ review }: { review: PleadingReview }) {
       <summary className="px-3 py-2 font-medium text-primary-ink">Lo que se leyó en el escrito</summary>
       <div className="grid gap-4 border-t border-line px-3 py-3">
         <Part title="Partes" none="No se reconocieron.">
-          {parties.map(({ name, role }) => `${name}: ${pleadingRoleLabels[role].toLowerCase()}`)}
+          {parties.map(({ name, role }) => line(`${name}: ${pleadingRoleLabels[role].toLowerCase()}`))}
         </Part>
         <Part title="Fecha" none="No se encontró al pie.">
-          {date === null ? [] : [formatDay(date)]}
+          {date === null ? [] : [line(formatDay(date))]}
         </Part>
         <Part title="Petitorio" none="No se encontró.">
           {petitum}
         </Part>
         <Part title="Montos" none="No se reconocieron sumas.">
-          {amounts.map(
-            ({ amount, currency, for: what }) => `${currency === 'USD' ? 'U$S' : '$'} ${money.format(amount)} ${what}`,
+          {amounts.map(({ amount, currency, for: what }) =>
+            line(`${currency === 'USD' ? 'U$S' : '$'} ${money.format(amount)} ${what}`),
           )}
         </Part>
         <Part title="Hechos con fecha o suma" none="Ninguno.">
@@ -35,7 +36,7 @@ export function ReadFacts({ review }: { review: PleadingReview }) {
           </Part>
         )}
         <Part title="Prueba ofrecida" none="No se reconoció prueba ofrecida.">
-          {evidence.map(({ quote, text }) => `${text}: «${quote ?? ''}»`)}
+          {evidence.map(({ quote, text, ...place }) => ({ ...place, quote: `${text}: «${quote}»` }))}
         </Part>
         <p>
           <span className="text-ink-muted">Caso federal: </span>
@@ -46,7 +47,17 @@ export function ReadFacts({ review }: { review: PleadingReview }) {
   );
 }
 
-function Part({ title, none, children }: { title: string; none: string; children: readonly string[] }): ReactNode {
+const line = (quote: string): PleadingWords => ({ quote });
+
+function Part({
+  title,
+  none,
+  children,
+}: {
+  title: string;
+  none: string;
+  children: readonly PleadingWords[];
+}): ReactNode {
   return (
     <section aria-label={title}>
       <h4 className="font-medium">{title}</h4>
@@ -54,10 +65,11 @@ function Part({ title, none, children }: { title: string; none: string; children
         <p className="text-ink-muted">{none}</p>
       ) : (
         <ul className="mt-1 grid list-disc gap-1 pl-5 text-ink-soft">
-          {children.map((line, place) => (
+          {children.map(({ fromImage, page, quote }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of one paper, in order
             <li key={place} className="break-words">
-              {line}
+              {quote}
+              {page !== undefined && <PageMark page={page} fromImage={fromImage === true} />}
             </li>
           ))}
         </ul>

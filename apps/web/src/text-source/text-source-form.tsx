@@ -45,7 +45,14 @@ export function TextSourceForm({ text, origin, bounds, inputRef, onWrite, onBrin
   const id = useId();
   const [refused, setRefused] = useState(0);
   const focusInput = () => inputRef.current?.focus();
-  const brings = useBringText({ text, origin, onBring, onEnd: focusInput, onLong: props.onLong });
+  const brings = useBringText({
+    text,
+    origin,
+    maxCharacters: bounds.maxCharacters,
+    onBring,
+    onEnd: focusInput,
+    onLong: props.onLong,
+  });
   const reading = brings.state.kind === 'reading';
   const tooLong = isTooLong(text, bounds);
   const described = [refused > 0 && 'error', tooLong && 'long', 'help', 'count'].filter(Boolean);

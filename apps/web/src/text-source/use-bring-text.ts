@@ -19,6 +19,8 @@ interface Replaced {
 interface BringTextOptions {
   text: string;
   origin: TextOrigin | null;
+  /** Characters that may be typed: what is longer is not brought where it can go as a long file. */
+  maxCharacters: number;
   onBring: (text: string, origin: TextOrigin | null) => void;
   /** Takes what is too long to be brought; left out, that is brought as well, and told to be too long. */
   onLong?: ((source: LongFile) => void) | undefined;
@@ -62,8 +64,10 @@ export function useBringText(options: BringTextOptions): BringText {
     setState({ kind: 'reading', name });
     const brought = await read(abort.signal).catch(() => unreadable);
     if (abort.signal.aborted) return;
-    const { text, origin, onBring, onEnd, onLong } = current.current;
-    const isLong = isTooLong(brought) || (isScanned(brought) && onLong !== undefined && (await recognisesText(client)));
+    const { text, origin, maxCharacters, onBring, onEnd, onLong } = current.current;
+    const isLong =
+      isTooLong(brought, maxCharacters) ||
+      (isScanned(brought) && onLong !== undefined && (await recognisesText(client)));
     if (abort.signal.aborted) return;
     if (onLong && file && isLong) {
       setState({ kind: 'idle' });
@@ -88,8 +92,8 @@ export function useBringText(options: BringTextOptions): BringText {
       void bring(file.name, (signal) => readFile(file, alone, signal), file);
     },
     openDocument(document) {
-      const { onLong } = current.current;
-      if (onLong && isLongText(document.characters)) onLong(longDocumentOf(document));
+      const { maxCharacters, onLong } = current.current;
+      if (onLong && isLongText(document.characters, maxCharacters)) onLong(longDocumentOf(document));
       else void bring(document.fileName, (signal) => readVaultDocument(client, owner, document, signal));
     },
     cancel() {
@@ -110,8 +114,8 @@ export function useBringText(options: BringTextOptions): BringText {
   };
 }
 
-const isTooLong = (brought: BroughtText): boolean =>
-  'problem' in brought ? brought.why === 'too-long' : isLongText(brought.text.trim().length);
+const isTooLong = (brought: BroughtText, maxCharacters: number): boolean =>
+  'problem' in brought ? brought.why === 'too-long' : isLongText(brought.text.trim().length, maxCharacters);
 const isScanned = (brought: BroughtText): boolean => 'problem' in brought && brought.why === 'scanned';
 
 async function readFile(file: File, notes: readonly string[], signal: AbortSignal): Promise<BroughtText> {

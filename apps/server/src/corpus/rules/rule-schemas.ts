@@ -1,6 +1,6 @@
 import { contractKinds, missingNeeds, riskLevels } from '@foja/contracts/generators/contract-terms';
 import { rulingInstances, rulingProcedures } from '@foja/contracts/generators/sentence-terms';
-import { pleadingForums, pleadingKinds } from '@foja/contracts/pleading-terms';
+import { pleadingForums, pleadingKinds, pleadingPurposes } from '@foja/contracts/pleading-terms';
 import { z } from 'zod';
 import { articleKeyPattern } from '../article-key.ts';
 import { legalAreaIds } from '../legal-areas.ts';
@@ -248,6 +248,8 @@ export const pleadingCheckSchema = z
     kinds: z.array(z.enum(pleadingKinds)).min(1),
     /** Courts before which it is made; all where left out. */
     forums: z.array(z.enum(pleadingForums)).min(1).optional(),
+    /** What a paper is about that it is not made of. */
+    exceptPurposes: z.array(z.enum(pleadingPurposes)).min(1).optional(),
     /** Only in papers that say this, and not in those that say that. */
     onlyIf: pattern.optional(),
     unless: pattern.optional(),

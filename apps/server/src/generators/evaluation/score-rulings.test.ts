@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NormRegistry } from '@foja/legal-text/norm-registry';
 import { expect, test } from 'vitest';
-import { scoreRulings } from './score-rulings.ts';
+import { isSameName, scoreRulings } from './score-rulings.ts';
 
 const text = `FALLO DE LA CORTE SUPREMA
 Buenos Aires, 4 de mayo de 2021.
@@ -66,4 +66,13 @@ test('a ruling is measured in everything that is marked in it, and one without t
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+test('a party is told by its name, whichever way round, and not by a caption in which it is named', () => {
+  expect(isSameName('Sergio Rubén Benítez', 'Benítez, Sergio')).toBe(true);
+  expect(isSameName('Provincia del Sur', 'Sur, Provincia del')).toBe(true);
+  expect(isSameName('Ana Paz', 'Recurso de hecho deducido por la actora en la causa Paz, Ana')).toBe(false);
+  expect(isSameName('Ana Paz', 'Paz, Ana c/ Río Seco S.A. s/ despido')).toBe(false);
+  expect(isSameName('Ana Paz', 'Ana Paz, Luis Roca y Mara Sosa')).toBe(false);
+  expect(isSameName('Ana Paz', '')).toBe(false);
 });

@@ -122,10 +122,21 @@ function votesTold(text: string, title: string, votes: readonly MarkedVote[]): s
   });
 }
 
-/** Whichever of its words comes first, and though one is told in full: "Benítez, Sergio" is "Sergio Rubén Benítez". */
-function isSameName(one: string, other: string): boolean {
-  const [left, right] = [wordsOf(one), wordsOf(other)];
-  return left.every((word) => right.includes(word)) || right.every((word) => left.includes(word));
+/** Words of a caption: what has them is no name, whoever is named inside. */
+const ofCaption =
+  /(?:^|\s)[csp]\s?\/|\b(?:sobre|contra|recursos?|quejas?|incidentes?|causas?|autos|expedientes?|legajos?)\b/iu;
+/** Words by which a name may be fuller than another of the same person: names, or the form of a company. */
+const fullerBy = 3;
+
+/**
+ * Whether a name that was told is the one that is marked, whichever of its words comes first and though one is fuller: "Benítez, Sergio" is
+ * "Sergio Rubén Benítez". A caption in which the party is named is no name of theirs, and nor are several people together.
+ */
+export function isSameName(marked: string, told: string): boolean {
+  const [left, right] = [wordsOf(marked), wordsOf(told)];
+  if (left.length === 0 || right.length === 0 || ofCaption.test(told)) return false;
+  if (right.every((word) => left.includes(word))) return true;
+  return left.every((word) => right.includes(word)) && right.length <= left.length + fullerBy;
 }
 
 const wordsOf = (name: string): string[] => fold(name).match(/[\p{L}\d]+/gu) ?? [];

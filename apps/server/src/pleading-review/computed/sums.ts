@@ -5,10 +5,11 @@ import type { PleadingSection } from '../pleading-sections.ts';
 import { numberOf, type PleadingRead, textOf } from '../read-pleading.ts';
 
 /** Whether a claim for money names no sum at all. */
-export function hasNoAmount({ sections, text }: PleadingRead): boolean {
-  const asksMoney = /\b(?:suma|monto|cobro|indemniz|danos y perjuicios|dinero|pesos)/.test(
-    fold(textOf(sections, 'object')),
-  );
+export function hasNoAmount({ purpose, sections, text }: PleadingRead): boolean {
+  const isForMoney = purpose === 'danos' || purpose === 'cobro' || purpose === 'ejecucion';
+  const asksMoney =
+    isForMoney ||
+    /\b(?:suma|monto|cobro|indemniz|danos y perjuicios|dinero|pesos)/.test(fold(textOf(sections, 'object')));
   const isExcused =
     /\b(?:en mas o en menos|no (?:es|resulta|fue) posible (?:precisar|determinar|estimar)|a determinar|indeterminad)/.test(
       fold(text),

@@ -17,6 +17,7 @@ export interface PaperCorrecting {
 
 const changes = {
   contractAnalysis: 'Se leen de nuevo los riesgos y lo que falta.',
+  pleadingReview: 'Se leen de nuevo sus partes y sus controles.',
   sentenceAnalysis: 'Se leen de nuevo los plazos y los puntos débiles.',
 };
 
