@@ -1,7 +1,7 @@
 /**
  * Builds the anonymizer's gold sets from the marked-up documents in `sources/` and its folders.
  *
- *   node bench/anonymizer/build-gold.mjs          writes the thirteen files
+ *   node bench/anonymizer/build-gold.mjs          writes the fourteen files
  *   node bench/anonymizer/build-gold.mjs --check  writes nothing; fails if one is stale
  *
  * Markup: ⟦TYPE:a personal datum⟧, ⟦TYPE!:one whose check digit is wrong on purpose⟧,
@@ -180,6 +180,7 @@ const papers = {
   development4: readDocuments('sources/papers-development-4/'),
   development5: readDocuments('sources/papers-development-5/'),
   development6: readDocuments('sources/papers-development-6/'),
+  development7: readDocuments('sources/papers-development-7/'),
   unseen: readDocuments('sources/papers-unseen/'),
 };
 
@@ -195,6 +196,7 @@ const found = [
   ...papers.development4,
   ...papers.development5,
   ...papers.development6,
+  ...papers.development7,
   ...papers.unseen,
 ].flatMap(problems);
 if (found.length > 0) {
@@ -216,6 +218,7 @@ const outputs = {
   'papers-development-4.jsonl': papers.development4,
   'papers-development-5.jsonl': papers.development5,
   'papers-development-6.jsonl': papers.development6,
+  'papers-development-7.jsonl': papers.development7,
   'papers-unseen.jsonl': papers.unseen,
 };
 for (const [file, parsed] of Object.entries(outputs)) {
