@@ -79,11 +79,7 @@ export const computeDismissal: Compute = (understood) => {
       : []),
     ...(service.isExact
       ? []
-      : [
-          start === undefined
-            ? `${dayBegun(understood)} y cuál fue el último`
-            : 'cuál fue el último día',
-        ]),
+      : [start === undefined ? `${dayBegun(understood)} y cuál fue el último` : 'cuál fue el último día']),
   ];
   const ask = asked.length === 0 ? '' : ` Contame ${asked.join(', y ')}.`;
   const way = cause === 'sin-causa' ? '' : `${causes[cause].label}: `;
