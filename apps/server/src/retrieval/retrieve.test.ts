@@ -113,10 +113,22 @@ const ask = (question: string, domain: 'civil_comercial' | 'todos_premium' = 'to
 const ids = (retrieval: Retrieval) => retrieval.sources.map(({ id }) => id);
 
 describe('what is not answered', () => {
-  it.each(['hola, ¿cómo andás?', 'receta de milanesas con puré', '?????', 'escribime un poema sobre el otoño'])(
+  it.each(['hola, ¿cómo andás?', '?????', 'escribime un poema sobre el otoño'])(
     '"%s" has no ground',
     async (question) => expect((await ask(question)).decision).toBe('no-match'),
   );
+
+  it('what no law tells is known by how it is asked, whatever was found, and in the asker’s own words', async () => {
+    const found = await ask('receta de milanesas con puré');
+    expect(found).toMatchObject({ decision: 'beyond-law', beyondLaw: 'knowledge', nearestTopics: [] });
+    const question = 'se rompió un celular en garantía\n¿cuánto sale un celular?';
+    const inThread = await retrieve(site.deps, {
+      question,
+      asked: '¿cuánto sale un celular?',
+      domain: 'todos_premium',
+    });
+    expect(inThread).toMatchObject({ decision: 'beyond-law', beyondLaw: 'price' });
+  });
 
   it('an article beyond the last one of its norm does not exist', async () => {
     const found = await ask('artículo 9999 del Código Civil y Comercial');
