@@ -10,6 +10,7 @@ import { PLACES } from './places.ts';
 import type { Roles } from './roles.ts';
 import { NOT_A_PERSON } from './speakers.ts';
 import { AUTHORS, PARTICLES } from './stop-words.ts';
+import { SURNAMES } from './surnames.ts';
 import type { Candidate, NameModel, Zone } from './types.ts';
 import { gapBetween, type Word } from './words.ts';
 
@@ -141,7 +142,10 @@ function extend(
     if (gap !== ' ' && !(here.shape === 'initial' && (gap === '. ' || gap === '.'))) break;
     const score = scores[next] as number;
     // "Rosa Gauna adhirió": behind a name with capitals no small word belongs to it.
-    const isVerb = then.shape === 'lower' && (words[first] as Word).shape !== 'lower';
+    // "HUGO PAGABA EN MANO": in capitals the ending says that it is a verb.
+    const isVerb =
+      (then.shape === 'lower' && (words[first] as Word).shape !== 'lower') ||
+      (then.shape === 'upper' && PAST.test(then.folded) && !GIVEN_NAMES.has(then.folded) && !SURNAMES.has(then.folded));
     if (score >= joins && !isVerb) {
       last = next;
       best = Math.max(best, score);
@@ -166,6 +170,7 @@ const PARTICIPLE = /[aiu]d[oa]s?$/;
 const INFINITIVE = /[aei]r(?:se|l[aeo]s?)?$/;
 const VERB =
   /(?:aran?|eran?|iran?|ando|iendo|[aei]r(?:se|l[aeo]s?)?|aron|ieron|abas?|aban|mente|[aei](?:l[aeo]s?|me|nos))$/;
+const PAST = /(?:aban?|aron|ieron|iendo)$/;
 const LISTED = 'fghneab';
 const NEVER = Number.POSITIVE_INFINITY;
 

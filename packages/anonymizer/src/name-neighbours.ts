@@ -48,7 +48,7 @@ export function followsKin(document: NormalisedText, words: readonly Word[], ind
 }
 
 const KIN =
-  /^(?:vecin[oa]|testigo|imputad[oa]|acusad[oa]|detenid[oa]|denunciante|denunciad[oa]|damnificad[oa]|victima|herman[oa]|espos[oa]|marido|novi[oa]|cunad[oa]|prim[oa]|ti[oa]|abuel[oa]|companer[oa]|amig[oa]|encargad[oa]|capataz|chofer|enfermer[oa]|trabajador[a]?|inquilin[oa])$/;
+  /^(?:vecin[oa]|testigo|imputad[oa]|acusad[oa]|detenid[oa]|denunciante|denunciad[oa]|damnificad[oa]|victima|hij[oa]|niet[oa]|sobrin[oa]|suegr[oa]|nuera|yerno|ahijad[oa]|herman[oa]|espos[oa]|marido|novi[oa]|cunad[oa]|prim[oa]|ti[oa]|abuel[oa]|companer[oa]|amig[oa]|encargad[oa]|capataz|chofer|enfermer[oa]|trabajador[a]?|inquilin[oa])$/;
 
 /** "Luz Divina Mercado": a known name stands one or two words before, joined to this one by blanks. */
 export function endsKnownName(document: NormalisedText, words: readonly Word[], index: number): boolean {

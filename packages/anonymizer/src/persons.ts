@@ -109,9 +109,14 @@ function contextEvidence(context: PersonContext): number {
 const foldedRun = (document: NormalisedText, run: Run) =>
   document.folded.slice(run.start, run.end).replaceAll('\n', ' ');
 
+const RELATED_RIGHT =
+  /^, (?:(?:la|el|mi|su) )?(?:espos[oa]|mujer|marido|pareja|concubin[oa]|novi[oa]|hij[oa]|madre|padre|mama|papa|herman[oa]|ti[oa]|prim[oa]|niet[oa]|sobrin[oa]|cunad[oa]|suegr[oa]|yerno|nuera|viud[oa]|abuel[oa]|amig[oa]|vecin[oa]) (?:(?:mayor|menor) )?(?:del? |de (?:la|mi|su) |suy)/;
+
 function isVetoed(document: NormalisedText, run: Run, context: PersonContext, names: readonly Word[]): boolean {
   if (context.identified) return false;
-  if (!context.title && !context.naming && !run.inverted && PLACES.has(foldedRun(document, run))) return true;
+  const isCalledPlace = !context.title && !context.naming && !run.inverted && PLACES.has(foldedRun(document, run));
+  // "Interviene Mercedes, esposa de Amadeo": what somebody is to whom makes no town of it.
+  if (isCalledPlace && !(names.length === 1 && RELATED_RIGHT.test(after(document, run.end, 40)))) return true;
   const family = names.filter((word) => !GIVEN_NAMES.has(word.folded) && word.shape !== 'initial');
   return !context.role && family.length > 0 && family.every((word) => AUTHORS.has(word.folded));
 }

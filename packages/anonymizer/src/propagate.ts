@@ -23,7 +23,7 @@ const TELLS =
   /^ (?:(?:me|te|nos|le|no|ya|se|lo|la) [a-z]{2,12}|(?:es|tiene|tenia|dice|dijo|va|fue|vive|vivia|esta|estaba|quiere|hace|trabaja|sabe|vino|viene|llego|llora|pidio|cumple|nacio|firmo|pago|contesto|[a-z]{2,9}io|[a-z]{3,9}aba)(?![a-z]))/;
 
 /** "12/9/24, 08:12 - Quique: franco estaba…": a message that begins in small letters, up to the word asked about. */
-const SMALL_MESSAGE = /^[^\n:]{0,24}(?:\d{1,2}:\d{2}(?::\d{2})?[^\n:]{1,30})?: ?(?=\p{Ll}|$)/u;
+const SMALL_MESSAGE = /^[^\n:]{0,24}(?:\d{1,2}:\d{2}(?::\d{2})?[^\n:]{1,30})?: ?(?:\([^()\n]{1,40}\) ?)?(?=\p{Ll}|$)/u;
 /** A longer one is no message that somebody types. */
 const longestMessage = 800;
 const BESIDE_PEOPLE = /(?:[:.,;!?] ?|(?<![a-z])(?:y|que|si|pero|porque|cuando|hola|che|gracias|dale|ok|bueno|mira) )$/;
