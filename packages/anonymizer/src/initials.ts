@@ -92,7 +92,11 @@ export function findInitials(
       letters.length >= 3 && !ABBREVIATIONS.has(letters) && /^(?:\p{Lu}\. ){2,4}\p{Lu}\.$/u.test(written) && !opensName;
     // Where people are called by their initials, "notifíquese a S.P.K." is one of them.
     const isAddressed =
-      keys.size > 0 && letters.length >= 2 && !opensName && !ABBREVIATIONS.has(letters) && ADDRESSED_LEFT.test(left);
+      (keys.size > 0 || speaksOfChildren(document)) &&
+      letters.length >= 2 &&
+      !opensName &&
+      !ABBREVIATIONS.has(letters) &&
+      ADDRESSED_LEFT.test(left);
     // "el actor, S.D., no la recusó".
     const isApposed =
       letters.length <= 3 && PARTY_LEFT.test(left) && right.startsWith(',') && !ABBREVIATIONS.has(letters);
@@ -117,6 +121,21 @@ export function findInitials(
   findSingles(document, keys, add);
   return found;
 }
+
+const childrenOf = new WeakMap<NormalisedText, boolean>();
+
+/** Where children are spoken of, whoever is called by initials is one of them, or of their family. */
+function speaksOfChildren(document: NormalisedText): boolean {
+  let speaks = childrenOf.get(document);
+  if (speaks === undefined) {
+    speaks = CHILDREN.test(document.folded);
+    childrenOf.set(document, speaks);
+  }
+  return speaks;
+}
+
+const CHILDREN =
+  /(?<![a-z])(?:nin[oa]s?|nen[ea]s?|adolescentes?|hij[oa]s|niet[oa]s|abuel[oa]s|progenitor(?:a|es)?|menores de edad|guarda|cuota alimentaria)(?![a-z])/;
 
 interface Places {
   pointed: RegExpExecArray[];
