@@ -15,7 +15,7 @@ const UNPOINTED = /(?<![\p{L}\d.])\p{Lu}{2,4}(?![\p{L}\d.])/gu;
 const SINGLE = /(?<![\p{L}\d.]|\p{Lu}\. )\p{Lu}\.(?=[ ,;:)"\n]|$)(?! ?\p{Lu})/gu;
 // Abbreviations of institutions, norms and company forms.
 const ABBREVIATIONS = new Set(
-  'sa srl sas sau sca sh cpacf dni cuit cuil lct ccc cccn cpccn cpcc cp cn bo pba caba en vs vsa ve us mp mn le lc ci mi te ee eeuu rrhh nn pe pen art caba csjn scba csj gcba ddhh bcra afip anses onu oea ac dc am pm ps pd na sd sr qepd ta rn rp ph uf pb df td ic id op cit ob loc ll ja ed la jpg iva ff aa ffaa cc qrr nn'.split(
+  'ss sa srl sas sau sca sh cpacf dni cuit cuil lct ccc cccn cpccn cpcc cp cn bo pba caba en vs vsa ve us mp mn le lc ci mi te ee eeuu rrhh nn pe pen art caba csjn scba csj gcba ddhh bcra afip anses onu oea ac dc am pm ps pd na sd sr qepd ta rn rp ph uf pb df td ic id op cit ob loc ll ja ed la jpg iva ff aa ffaa cc qrr nn'.split(
     ' ',
   ),
 );
