@@ -34,6 +34,9 @@ const PROPERTY_RIGHT =
 const COLLEGE_RIGHT = /^ ?[,-]? ?(?:del? )?(?:colegio|c\. ?p\. ?a|cpacf|c\.s\.j\.n|csjn|ca[a-z]{2}(?![a-z]))/;
 const COLLEGE = String.raw`(?:[ ,]{0,2}(?:del? |- ?)?(?:C\. ?P\. ?A\. ?C\. ?F\.?|C\.A\.[A-Z.]{2,8}|CPACF|CA[A-Z]{2,4}|CSJN|C\.S\.J\.N\.?|C\.F\.[A-Z.]{1,8}|CF[A-Z]{1,4}))?`;
 
+/** What makes a caption of the words between quotation marks. */
+const CAPTION_RIGHT = /^[ ,:|-]{1,4}"[^"\n]{2,140}(?<![a-z])[cs]\/ ?[a-z\u0090]/;
+
 /** Case files, professional registrations and number plates. */
 export const CASE_RULES: readonly Rule[] = [
   {
@@ -62,6 +65,17 @@ export const CASE_RULES: readonly Rule[] = [
     regex:
       /(?<![\p{L}\d-])(?:[A-Z]{2}-\d{3,7}-\d{4}|PP-\d{2}-\d{2}-\d{6}-\d{2}\/\d{2}|\d{2}-\d{2}-\d{6}-\d{2}(?:\/\d{2})?)(?![\d-])/gu,
     judge: caseScore(0.9),
+  },
+  {
+    // 45.110/2022 "Ledesma, Rosa c/ Ledesma, Raúl s/ división": in a list of files the number stands before the caption.
+    type: 'expediente',
+    source: 'case-before-caption',
+    on: 'folded',
+    needs: [' c/', ' s/'],
+    digitWithin: 2,
+    regex: /(?<![\d./-])\d{1,3}(?:\.?\d{3}){0,2}\/(?:\d{4}|\d{2})(?=[ ,:|-]{1,4}"[^"\n]{3,40})(?![\d/-])/g,
+    judge: ({ end, value }, document) =>
+      !/^\d{1,2}\/\d{2}$/.test(value) && CAPTION_RIGHT.test(after(document, end, 160)) ? 0.8 : 0,
   },
   {
     // "… s/ alimentos" (1522/2019): the number behind a caption is the file's.

@@ -15,13 +15,13 @@ const UNPOINTED = /(?<![\p{L}\d.])\p{Lu}{2,4}(?![\p{L}\d.])/gu;
 const SINGLE = /(?<![\p{L}\d.]|\p{Lu}\. )\p{Lu}\.(?=[ ,;:)"\n]|$)(?! ?\p{Lu})/gu;
 // Abbreviations of institutions, norms and company forms.
 const ABBREVIATIONS = new Set(
-  'sa srl sas sau sca sh cpacf dni cuit cuil lct ccc cccn cpccn cpcc cp cn bo pba caba en vs vsa ve us mp mn le lc ci mi te ee eeuu rrhh nn pe pen art caba csjn scba csj gcba ddhh bcra afip anses onu oea ac dc am pm ps pd na sd sr qepd ta rn rp ph uf pb df td ic id op cit ob loc ll ja ed la jpg iva ff aa ffaa cc qrr nn'.split(
+  'ss sa srl sas sau sca sh cpacf dni cuit cuil lct ccc cccn cpccn cpcc cp cn bo pba caba en vs vsa ve us mp mn le lc ci mi te ee eeuu rrhh nn pe pen art caba csjn scba csj gcba ddhh bcra afip anses onu oea ac dc am pm ps pd na sd sr qepd ta rn rp ph uf pb df td ic id op cit ob loc ll ja ed la jpg iva ff aa ffaa cc qrr nn'.split(
     ' ',
   ),
 );
 const COMPANY_FORMS = new Set(['sa', 'srl', 'sas', 'sau', 'sca', 'sh']);
 const MINOR_LEFT =
-  /(?<![a-z])(?:hij[oa]s?|nin[oa]s?|nen[ea]s?|menor(?:es)?|adolescentes?|joven|jovenes|bebes?|melliz[oa]s?|gemel[oa]s?|nacieron|victimas?|damnificad[oa]|nna|herman(?:it)?[oa]s?|niet(?:it)?[oa]s?|hijit[oa]s?|nenit[oa]s?|prim[oa]s?|sobrin[oa]s?|alumn[oa]|causante|progenitor[a]?|senor[a]?|sr\.?|sra\.?|imputad[oa]|c\/|contra|autos|caratulad[oa]s?|iniciales(?: de (?:los|las) [a-z]{3,12}[^.;\n:]{0,48}:)?|a favor de)(?: [a-z,]{1,12}){0,3}[ :,"(]{1,3}$/;
+  /(?<![a-z])(?:hij[oa]s?|nin[oa]s?|nen[ea]s?|menor(?:es)?|adolescentes?|joven|jovenes|beb[ea]s?|melliz[oa]s?|gemel[oa]s?|nacieron|victimas?|damnificad[oa]|nna|herman(?:it)?[oa]s?|niet(?:it)?[oa]s?|hijit[oa]s?|nenit[oa]s?|prim[oa]s?|sobrin[oa]s?|alumn[oa]|causante|progenitor[a]?|senor[a]?|sr\.?|sra\.?|imputad[oa]|c\/|contra|autos|caratulad[oa]s?|iniciales(?: de (?:los|las) [a-z]{3,12}[^.;\n:]{0,48}:)?|a favor de)(?: [a-z,]{1,12}){0,3}[ :,"(]{1,3}$/;
 const MINOR_RIGHT =
   /^ ?(?:,? ?\(?menor|,? de (?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciseis|diecisiete)(?: (?:anos|meses)|,)|[cs]\/|,? (?:dni|nacid[oa]|edad|el \d{1,2}[/.-]\d)|\(\d{1,2} (?:anos|meses)\)|\(dni|,? (?:denunci|manifest|declar|dijo|dice|refier|refir|relat|cuenta|conto|expres|convive|vive|agred|amenaz|golpe|solicit|pide|pidio|quier|acept|llor|duerm|asist|concurr|juega|no quiere|es hij|nacio|se present|comparec))/;
 const LISTED_LEFT = /(?:[a-z]\.|\u0090)(?:,| y| e)(?: (?:de|a|con|por))? ?$/;
@@ -92,7 +92,11 @@ export function findInitials(
       letters.length >= 3 && !ABBREVIATIONS.has(letters) && /^(?:\p{Lu}\. ){2,4}\p{Lu}\.$/u.test(written) && !opensName;
     // Where people are called by their initials, "notifíquese a S.P.K." is one of them.
     const isAddressed =
-      keys.size > 0 && letters.length >= 2 && !opensName && !ABBREVIATIONS.has(letters) && ADDRESSED_LEFT.test(left);
+      (keys.size > 0 || speaksOfChildren(document)) &&
+      letters.length >= 2 &&
+      !opensName &&
+      !ABBREVIATIONS.has(letters) &&
+      ADDRESSED_LEFT.test(left);
     // "el actor, S.D., no la recusó".
     const isApposed =
       letters.length <= 3 && PARTY_LEFT.test(left) && right.startsWith(',') && !ABBREVIATIONS.has(letters);
@@ -117,6 +121,21 @@ export function findInitials(
   findSingles(document, keys, add);
   return found;
 }
+
+const childrenOf = new WeakMap<NormalisedText, boolean>();
+
+/** Where children are spoken of, whoever is called by initials is one of them, or of their family. */
+function speaksOfChildren(document: NormalisedText): boolean {
+  let speaks = childrenOf.get(document);
+  if (speaks === undefined) {
+    speaks = CHILDREN.test(document.folded);
+    childrenOf.set(document, speaks);
+  }
+  return speaks;
+}
+
+const CHILDREN =
+  /(?<![a-z])(?:nin[oa]s?|nen[ea]s?|adolescentes?|hij[oa]s|niet[oa]s|abuel[oa]s|progenitor(?:a|es)?|menores de edad|guarda|cuota alimentaria)(?![a-z])/;
 
 interface Places {
   pointed: RegExpExecArray[];

@@ -10,6 +10,7 @@ import { PLACES } from './places.ts';
 import type { Roles } from './roles.ts';
 import { NOT_A_PERSON } from './speakers.ts';
 import { AUTHORS, PARTICLES } from './stop-words.ts';
+import { SURNAMES } from './surnames.ts';
 import type { Candidate, NameModel, Zone } from './types.ts';
 import { gapBetween, type Word } from './words.ts';
 
@@ -141,7 +142,10 @@ function extend(
     if (gap !== ' ' && !(here.shape === 'initial' && (gap === '. ' || gap === '.'))) break;
     const score = scores[next] as number;
     // "Rosa Gauna adhirió": behind a name with capitals no small word belongs to it.
-    const isVerb = then.shape === 'lower' && (words[first] as Word).shape !== 'lower';
+    // "HUGO PAGABA EN MANO": in capitals the ending says that it is a verb.
+    const isVerb =
+      (then.shape === 'lower' && (words[first] as Word).shape !== 'lower') ||
+      (then.shape === 'upper' && PAST.test(then.folded) && !GIVEN_NAMES.has(then.folded) && !SURNAMES.has(then.folded));
     if (score >= joins && !isVerb) {
       last = next;
       best = Math.max(best, score);
@@ -166,6 +170,12 @@ const PARTICIPLE = /[aiu]d[oa]s?$/;
 const INFINITIVE = /[aei]r(?:se|l[aeo]s?)?$/;
 const VERB =
   /(?:aran?|eran?|iran?|ando|iendo|[aei]r(?:se|l[aeo]s?)?|aron|ieron|abas?|aban|mente|[aei](?:l[aeo]s?|me|nos))$/;
+const PAST = /(?:aban?|aron|ieron|iendo)$/;
+/** "Toyota Etios": the model, also where it stands alone later. */
+const BRANDS =
+  'toyota honda renault fiat ford peugeot chevrolet volkswagen vw citroen nissan hyundai kia suzuki yamaha zanella motomel corven bajaj gilera iveco scania samsung motorola xiaomi'.split(
+    ' ',
+  );
 const LISTED = 'fghneab';
 const NEVER = Number.POSITIVE_INFINITY;
 
@@ -203,6 +213,7 @@ function needed({ document, words, facts }: Reading, first: number, last: number
   if (EPONYM_LEFT.test(before(document, word.start, 40)) && !run.some(({ folded }) => GIVEN_NAMES.has(folded)))
     return NEVER;
   const isListed = classes.some((kind) => LISTED.includes(kind));
+  if (!isListed && run.length === 1 && BRANDS.some((brand) => isModelOf(document, brand, word.folded))) return NEVER;
   // "I. Modificar la sentencia": the number of a point is no initial.
   if (!isListed && /^[ivx]$/.test(word.folded) && run.slice(1).every(({ folded }) => INFINITIVE.test(folded)))
     return NEVER;
@@ -231,6 +242,10 @@ function needed({ document, words, facts }: Reading, first: number, last: number
   const isWithin = word.shape === 'title' ? isInside : facts.lines[first] === 'U';
   return isWithin ? score : score + unsure;
 }
+
+/** "el Renault de Kangas" names whose it is, and no model. */
+const isModelOf = ({ folded }: NormalisedText, brand: string, model: string): boolean =>
+  folded.includes(`${brand} ${model}`);
 
 /** "Borda, Zannoni y Pérez Lasala", "Etala y Krotoschin": a list of authors, of whom one is known. */
 function standsAmongAuthors(words: readonly Word[], document: NormalisedText, first: number, last: number): boolean {

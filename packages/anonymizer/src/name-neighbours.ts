@@ -42,13 +42,20 @@ export const followsTitle = (words: readonly Word[], index: number) =>
 /** "el vecino Paz", "la testigo Franco": after who somebody is, a word of the law is their name. */
 export function followsKin(document: NormalisedText, words: readonly Word[], index: number): boolean {
   const [previous, word] = [words[index - 1], words[index]];
-  if (previous?.shape !== 'lower' || word?.shape !== 'title' || gapBetween(document, previous, word) !== ' ')
-    return false;
-  return KIN.test(previous.folded);
+  if (previous?.shape !== 'lower' || word?.shape !== 'title') return false;
+  const gap = gapBetween(document, previous, word);
+  // "y la beba, Amparo.": between marks a given name.
+  if (gap === ', ' && GIVEN_NAMES.has(word.folded) && CLOSES.test(document.text.slice(word.end, word.end + 2)))
+    return RELATIVE.test(previous.folded);
+  return gap === ' ' && KIN.test(previous.folded);
 }
 
+const CLOSES = /^(?:[.,;)\n]|$)/;
+const RELATIVE =
+  /^(?:beb[ea]|nen[ea]|nin[oa]|hij[oa]|niet[oa]|herman[oa]|sobrin[oa]|prim[oa]|ti[oa]|abuel[oa]|madre|padre|mama|papa|espos[oa]|mujer|marido|pareja|novi[oa]|suegr[oa]|cunad[oa]|nuera|yerno|compan?er[oa]|ahijad[oa]|melliz[oa]|gemel[oa])$/;
+
 const KIN =
-  /^(?:vecin[oa]|testigo|imputad[oa]|acusad[oa]|detenid[oa]|denunciante|denunciad[oa]|damnificad[oa]|victima|herman[oa]|espos[oa]|marido|novi[oa]|cunad[oa]|prim[oa]|ti[oa]|abuel[oa]|companer[oa]|amig[oa]|encargad[oa]|capataz|chofer|enfermer[oa]|trabajador[a]?|inquilin[oa])$/;
+  /^(?:vecin[oa]|testigo|imputad[oa]|acusad[oa]|detenid[oa]|denunciante|denunciad[oa]|damnificad[oa]|victima|hij[oa]|niet[oa]|sobrin[oa]|suegr[oa]|nuera|yerno|ahijad[oa]|herman[oa]|espos[oa]|marido|novi[oa]|cunad[oa]|prim[oa]|ti[oa]|abuel[oa]|companer[oa]|amig[oa]|encargad[oa]|capataz|chofer|enfermer[oa]|trabajador[a]?|inquilin[oa])$/;
 
 /** "Luz Divina Mercado": a known name stands one or two words before, joined to this one by blanks. */
 export function endsKnownName(document: NormalisedText, words: readonly Word[], index: number): boolean {

@@ -6,7 +6,7 @@ import { STOP_WORDS } from './stop-words.ts';
 const NAME = String.raw`(?:(?:Gral|Cnel|Pte|Gdor|Ing|Cap|Sta|Sto)\. )?\p{Lu}[\p{L}']{1,20}`;
 const PLACE = String.raw`${NAME}(?: (?:(?:de|del|la|las|los|el) ){0,2}${NAME}){0,3}(?: capital|, (?:(?:provincia|pcia\.) de )?\p{Lu}[\p{L}']{2,20}(?: (?:(?:de|del|la|los) ){0,2}\p{Lu}[\p{L}']{2,20}){0,2}(?=[.,;)\n|]|$| [a-z(]))?`;
 /** What follows the head of a school's name: words, its number, a name in quotes. */
-const SCHOOL_TAIL = String.raw`(?: (?:N(?:°|ro\.?) ?)?\d[\d-]{0,6}(?!\d)| "[^"\n]{2,40}"| (?:(?:de|del|la|las|los|el) ){0,2}(?!(?:Sra?|Dra?|Lic|Prof|Ing)(?!\p{L}))\p{Lu}[\p{L}']{1,20}| \p{Lu}\.(?= \p{Lu})){1,7}`;
+const SCHOOL_TAIL = String.raw`(?: (?:N\.?(?:°|ro\.?) ?)?\d[\d-]{0,6}(?!\d)| "[^"\n]{2,40}"| (?:(?:de|del|la|las|los|el) ){0,2}(?!(?:Sra?|Dra?|Lic|Prof|Ing)(?!\p{L}))\p{Lu}[\p{L}']{1,20}| \p{Lu}\.(?= \p{Lu})){1,7}`;
 
 const COMES_FROM =
   /(?<![a-z])(?:(?:argentin|paraguay|uruguay|chilen|bolivian|peruan|brasile[rn]|venezolan|colombian|ecuatorian|mexican|cuban|dominican|haitian|italian|senegales|nicaraguense|honduren|salten|jujen|tucuman|santiaguen|chaquen|formosen|correntin|misioner|entrerrian|santafesin|santacrucen|chubutens|neuquin|rionegrin|pampean|puntan|sanjuanin|mendocin|riojan|catamarquen|fueguin)[oae]s?(?:,| y)?|espanola?,?|frances[a]?,?|cordobesa?,?|soy|\d{1,2} anos,) de $/;

@@ -109,9 +109,22 @@ function contextEvidence(context: PersonContext): number {
 const foldedRun = (document: NormalisedText, run: Run) =>
   document.folded.slice(run.start, run.end).replaceAll('\n', ' ');
 
+const RELATED_RIGHT =
+  /^, (?:(?:la|el|mi|su) )?(?:espos[oa]|mujer|marido|pareja|concubin[oa]|novi[oa]|hij[oa]|madre|padre|mama|papa|herman[oa]|ti[oa]|prim[oa]|niet[oa]|sobrin[oa]|cunad[oa]|suegr[oa]|yerno|nuera|viud[oa]|abuel[oa]|amig[oa]|vecin[oa]) (?:(?:mayor|menor) )?(?:del? |de (?:la|mi|su) |suy)/;
+
+/** "Interviene Mercedes, esposa de Amadeo": what somebody is to whom makes no town of it; "nacido en Mercedes, hijo de" is one. */
+function isRelated(document: NormalisedText, run: Run, [only, ...others]: readonly Word[]): boolean {
+  if (only?.shape !== 'title' || others.length > 0 || givenWeight(only) === 0) return false;
+  return RELATED_RIGHT.test(after(document, run.end, 40)) && !PLACED_LEFT.test(before(document, run.start, 8));
+}
+
+const relatedWeight = 3;
+const PLACED_LEFT = /(?<![a-z])(?:en|de|desde|hacia|hasta|a|por) $/;
+
 function isVetoed(document: NormalisedText, run: Run, context: PersonContext, names: readonly Word[]): boolean {
   if (context.identified) return false;
-  if (!context.title && !context.naming && !run.inverted && PLACES.has(foldedRun(document, run))) return true;
+  const isCalledPlace = !context.title && !context.naming && !run.inverted && PLACES.has(foldedRun(document, run));
+  if (isCalledPlace && !isRelated(document, run, names)) return true;
   const family = names.filter((word) => !GIVEN_NAMES.has(word.folded) && word.shape !== 'initial');
   return !context.role && family.length > 0 && family.every((word) => AUTHORS.has(word.folded));
 }
@@ -208,6 +221,7 @@ export function findPersons(
       nameEvidence(names) +
       contextEvidence(context) +
       (item ? 0.5 : 0) +
+      (isRelated(document, run, names) ? relatedWeight : 0) +
       trade +
       called +
       acts +

@@ -23,20 +23,32 @@ const TELLS =
   /^ (?:(?:me|te|nos|le|no|ya|se|lo|la) [a-z]{2,12}|(?:es|tiene|tenia|dice|dijo|va|fue|vive|vivia|esta|estaba|quiere|hace|trabaja|sabe|vino|viene|llego|llora|pidio|cumple|nacio|firmo|pago|contesto|[a-z]{2,9}io|[a-z]{3,9}aba)(?![a-z]))/;
 
 /** "12/9/24, 08:12 - Quique: franco estaba…": a message that begins in small letters, up to the word asked about. */
-const SMALL_MESSAGE = /^[^\n:]{0,24}(?:\d{1,2}:\d{2}(?::\d{2})?[^\n:]{1,30})?: ?(?=\p{Ll}|$)/u;
+const SMALL_MESSAGE = /^[^\n:]{0,24}(?:\d{1,2}:\d{2}(?::\d{2})?[^\n:]{1,30})?: ?(?:\([^()\n]{1,40}\) ?)?(?=\p{Ll}|$)/u;
 /** A longer one is no message that somebody types. */
 const longestMessage = 800;
 const BESIDE_PEOPLE = /(?:[:.,;!?] ?|(?<![a-z])(?:y|que|si|pero|porque|cuando|hola|che|gracias|dale|ok|bueno|mira) )$/;
-const OF_PEOPLE = /(?<![a-z])(?:a|con|de|para|por|contra|segun) $/;
+const OF_PEOPLE = /(?<![a-z])(?:a|con|de|para|por|contra|segun|x) $/;
 
 /** "y perla donde va?", "ya arreglaron con burgos": where the chat knows a Perla and a Burgos. */
 function standsInSmallMessage(document: NormalisedText, { start, folded }: Word): boolean {
   const near = document.text.slice(Math.max(0, start - longestMessage), start);
   const line = near.slice(near.lastIndexOf('\n') + 1);
-  if (!SMALL_MESSAGE.test(line)) return false;
+  if (!SMALL_MESSAGE.test(line) && !isSmallLine(document, start)) return false;
   const left = before(document, start, 10);
   return BESIDE_PEOPLE.test(left) || (OF_PEOPLE.test(left) && !isCommonWord(folded));
 }
+
+/** A paragraph that somebody typed without capitals, in a paper that has them elsewhere. */
+function isSmallLine({ text }: NormalisedText, at: number): boolean {
+  const from = Math.max(text.lastIndexOf('\n', at) + 1, at - longestMessage);
+  const end = text.indexOf('\n', at);
+  const line = text.slice(from, Math.min(end === -1 ? text.length : end, at + longestMessage));
+  const capitals = line.match(/\p{Lu}/gu)?.length ?? 0;
+  return line.length >= shortestSmallLine && capitals * lettersForEachCapital <= line.length;
+}
+
+const shortestSmallLine = 80;
+const lettersForEachCapital = 80;
 
 const NUMBER = /(?<![a-z\d.,-])\d(?:\d|[ ./-](?=\d)){6,30}(?![a-z\d]|,\d)/g;
 const DIGITS_START = /\d/;

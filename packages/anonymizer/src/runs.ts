@@ -1,3 +1,4 @@
+import { isCommonWord } from './common-words.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import { followsTitle, isPlainName, joins, opensSentence } from './name-neighbours.ts';
 import { afterParticles, DEVOTIONAL, isNameWord } from './name-words.ts';
@@ -135,8 +136,12 @@ export function trimSentenceOpener(document: NormalisedText, run: Run): Run {
     const isName = GIVEN_NAMES.has(word.folded) || SURNAMES.has(word.folded) || PARTICLES.has(word.folded);
     const known = isName || word.shape === 'initial';
     const mayOpen = drop > 0 || opensSentence(document, word) || isUpper(run);
-    if (known || !mayOpen || !(isPlainName(next) && GIVEN_NAMES.has(next.folded))) break;
-    drop += 1;
+    if (known || !mayOpen) break;
+    // "Habla de Jazmín", "Interviene Mercedes": a word of the language opens the sentence.
+    const named = run.words.findIndex(({ folded }, index) => index > drop && !PARTICLES.has(folded));
+    const isCalled = isCommonWord(word.folded) && GIVEN_NAMES.has(run.words[named]?.folded ?? '');
+    if (!isCalled && !(isPlainName(next) && GIVEN_NAMES.has(next.folded))) break;
+    drop = isCalled ? named : drop + 1;
   }
   return drop === 0 ? run : makeRun(run.words.slice(drop), false);
 }

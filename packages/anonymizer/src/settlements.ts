@@ -33,6 +33,9 @@ const NAME_WORD =
   /[ ,]{1,2}"?(?:\p{Lu}[\p{L}']{0,20}\.?|de|del|la|las|los|el|DE|DEL|\d{1,4}(?:-\d{1,3}){0,3}(?= [Vv]iv|,| (?:de|DE) ))"?/uy;
 const PARTICLE = /^(?:de|del|la|las|los|el)$/;
 const MONTH = /^(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)$/;
+/** "barrio Sargento Cabral", "barrio Presidente Perón". */
+const RANK =
+  /^(?:sargento|cabo|soldado|soldados|general|gral|coronel|cnel|capitan|teniente|tte|comandante|almirante|alte|brigadier|gobernador|intendente|presidente|pte|doctor|dr|ministro|padre|fray|obispo|monsenor)$/;
 const LONGEST_NAME = 7;
 const WINDOW = 320;
 
@@ -51,7 +54,7 @@ export function readSettlement(document: NormalisedText, at: number): number | n
     if (street !== null && count > 0) return street;
     const next = stickyEnd(NAME_WORD, document.text, position);
     const word = next === null ? '' : document.folded.slice(position, next).replace(/[ ,."]/g, '');
-    if (next === null || (STOP_WORDS.has(word) && !PARTICLE.test(word) && !MONTH.test(word))) return null;
+    if (next === null || (STOP_WORDS.has(word) && !PARTICLE.test(word) && !MONTH.test(word) && !RANK.test(word))) return null;
     position = next;
   }
   return null;
