@@ -1,6 +1,7 @@
 // `npm run models`: learns every generated model anew (half an hour on a quiet machine), in the order in which one stands on another.
 // `npm run models -- --only names,situations` learns those; `--status` learns nothing and says whether a model's inputs changed since it was
-// learned; `--note NAME` writes down one that its own command learned just now. What a model was learned from stands as a hash in `corpus/models.json`. Seeds are fixed: the same inputs give the same files.
+// learned; `--note NAME` writes down one that its own command learned just now, `--keep NAME` that it was learned anew, did worse on what is
+// looked into, and was left as it is. What a model was learned from stands as a hash in `corpus/models.json`. Seeds are fixed: the same inputs give the same files.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -108,23 +109,33 @@ export function readRecord(folder = root) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** Of each model: `fresh`, `stale` where what it is learned from has changed since, `altered` where its file is not what was learned. */
+/**
+ * Of each model: `fresh`, `stale` where what it is learned from has changed since, `kept` where it has and what was learned anew did worse,
+ * `altered` where its file is not what was learned.
+ */
 export function statusOf(all = models, folder = root) {
   const record = readRecord(folder);
   return all.map(({ name, inputs, outputs }) => {
     const known = record[name];
     if (!known) return { name, status: 'unknown' };
     if (known.outputs !== hashOf(outputs, folder)) return { name, status: 'altered' };
-    return { name, status: known.inputs === hashOf(inputs, folder) ? 'fresh' : 'stale' };
+    const now = hashOf(inputs, folder);
+    return { name, status: known.inputs === now ? 'fresh' : known.tried === now ? 'kept' : 'stale' };
   });
 }
 
 /** Writes down what a model that was just learned was learned from. */
 export function note({ name, inputs, outputs }, folder = root) {
-  const record = {
-    ...readRecord(folder),
-    [name]: { inputs: hashOf(inputs, folder), outputs: hashOf(outputs, folder) },
-  };
+  write(name, { inputs: hashOf(inputs, folder), outputs: hashOf(outputs, folder) }, folder);
+}
+
+/** Writes down that a model was learned anew from its inputs as they are, and left as it was. */
+export function keep({ name, inputs }, folder = root) {
+  write(name, { ...readRecord(folder)[name], tried: hashOf(inputs, folder) }, folder);
+}
+
+function write(name, learned, folder) {
+  const record = { ...readRecord(folder), [name]: learned };
   const sorted = Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(join(folder, 'corpus/models.json'), `${JSON.stringify(sorted, null, 2)}\n`);
 }
@@ -134,9 +145,9 @@ function run(args) {
     for (const { name, status } of statusOf()) console.log(`${status.padEnd(8)} ${name}`);
     return 0;
   }
-  if (args.length === 2 && args[0] === '--note') {
-    // Of a model that its own command learned just now.
-    for (const model of models.filter(({ name }) => args[1].split(',').includes(name))) note(model);
+  if (args.length === 2 && (args[0] === '--note' || args[0] === '--keep')) {
+    const writeDown = args[0] === '--note' ? note : keep;
+    for (const model of models.filter(({ name }) => args[1].split(',').includes(name))) writeDown(model);
     return 0;
   }
   const isAll = args.length === 0;
