@@ -60,8 +60,13 @@ export default defineConfig({
     restoreMocks: true,
     // What each test leaves is checked and taken away, so files share the loaded modules; loading them anew took half of the time.
     isolate: false,
-    // With room for what is young, what soon is rubbish is looked through less often: a tenth of the time.
-    execArgv: ['--min-semi-space-size=32', '--max-semi-space-size=64'],
+    // With room for what is young, what soon is rubbish is looked through less often: a tenth of the time. Little runs often enough
+    // to be worth machine code: made much later than usual, it saves a seventh. Later Nodes know no such option.
+    execArgv: [
+      '--min-semi-space-size=32',
+      '--max-semi-space-size=64',
+      ...(process.version.startsWith('v20.') ? ['--interrupt-budget=1500000'] : []),
+    ],
     retry: 0,
     // They only end what would hang: a busy machine may take as long as it needs.
     testTimeout: 300_000,
