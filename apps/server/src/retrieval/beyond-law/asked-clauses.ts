@@ -19,7 +19,11 @@ const bare = /^(?:y )?(?:que (?:hago|haces|harias|me aconsejas|opinas|decis)|com
 export function readAskedClauses(message: string): AskedClauses | null {
   const text = message.trim();
   if (text.length === 0 || text.length > mostCharacters) return null;
-  const sentences = text.split(/(?<=[?!])|[.;\n](?=\s|$)|¿/).filter((sentence) => /[a-z]/i.test(sentence));
+  // "Si no declaro, ¿…?": the condition goes with what is asked under it.
+  const sentences = text
+    .replace(/(\bsi [^.?!¿]*, *)¿/gi, '$1')
+    .split(/(?<=[?!])|[.;\n](?=\s|$)|¿/)
+    .filter((sentence) => /[a-z]/i.test(sentence));
   const marked = sentences.filter((sentence) => sentence.includes('?'));
   const asking = marked.filter((sentence) => !bare.test(plainWords(sentence)));
   const kept = (asking.length > 0 ? asking : sentences).filter((sentence) => {

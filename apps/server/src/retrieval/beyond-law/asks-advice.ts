@@ -1,6 +1,6 @@
 /** Ways and institutions between which the law itself makes the difference: "la mejor forma de…", "qué tipo de sociedad me conviene". */
 const legalChoice =
-  '(?:forma|manera|modo|opcion|camino|via|alternativa|estrategia|defensa|interes|derecho|prueba|postor|oferta|tipo|clase|regimen|contrato|sociedad|accion|demanda|juicio|recurso|medida|documento|testamento|garantia|acuerdo|convenio|clausula|plazo|norma|tramite|figura|instrumento|juzgado|tribunal|momento|pacto|poder|tenencia|separacion|divorcio|cosa|es|para|que|la|el|me|hago|hacer|pasa|sucede|parte|grado|fuero)(?:e?s)?';
+  '(?:forma|manera|modo|opcion|camino|via|alternativa|estrategia|defensa|interes|derecho|prueba|postor|oferta|tipo|clase|regimen|contrato|sociedad|accion|demanda|juicio|recurso|medida|documento|testamento|garantia|acuerdo|convenio|clausula|plazo|norma|tramite|figura|instrumento|juzgado|tribunal|momento|pacto|poder|tenencia|separacion|divorcio|cosa|es|para|que|la|el|me|hago|hacer|pasa|sucede|parte|grado|fuero|titulo|heredero|acreedor)(?:e?s)?';
 const praised =
   '(?:mejor(?:es)?|mas (?:prestigios|barat|lind|segur|confiable|recomendable|conveniente|car|bonit|tranquil|grande|buen)\\w*)';
 const ofThings = [
@@ -19,6 +19,11 @@ const ofThings = [
     `\\b(?:me|nos) (?:recomend\\w+|aconsej\\w+|suger\\w+) (?:algun|un|una|alguna)(?: buen[oa]?)? (?!${legalChoice}\\b)[a-z]+`,
   ),
   new RegExp(`\\brecomend(?:ame|anos|as) (?:algun|un|una|alguna)(?: buen[oa]?)? (?!${legalChoice}\\b)[a-z]+`),
+  // "¿Cuál prepaga cubre más por menos plata?"
+  new RegExp(
+    `^(?:y )?(?:cual|que) (?!${legalChoice}\\b)[a-z]+ (?!me |nos |se |le |les |puede|debe|vale|pesa|rige)[a-z]+ (?:mas|mejor|menos)\\b`,
+  ),
+  new RegExp(`\\bque (?!${legalChoice}\\b)[a-z]+(?: (?:de|del|para) [a-z]+)? quedan? (?:bien|mejor|lindo|mal)\\b`),
 ];
 const weighs =
   '(?:(?:me|nos|te|le) conviene|(?:^|que )conviene|(?:^|si )deberia(?:mos)?|vale la pena|es (?:una )?(?:buena|mala) idea|hago (?:bien|mal) en|hice (?:bien|mal) en|seria (?:bueno|mejor)|es mejor|esta bueno|no se si|a que edad|sirve de algo)';
@@ -29,6 +34,7 @@ const ofLife = [
   ),
   // "¿Me compro una casa o me voy de viaje?"
   /^(?:me (?:caso|compro|voy|mudo|separo|anoto|quedo|divorcio|opero)|(?:le|la|lo) (?:propongo|perdono|dejo|invito|llamo|creo)|compro|vendo|estudio|sigo|tengo otro hijo)\b.* o (?:me|no|espero|mejor|sigo|es (?:muy )?(?:pronto|tarde)|[a-z]+)\b/,
+  /^(?:y )?(?:le|lo|la|les) (?:creo|perdono|escribo|llamo|cuento|hago caso|doy otra (?:chance|oportunidad))\b/,
   /\bcomo (?:le|les) digo a\b|\bcomo (?:hago|puedo hacer|hacer) para que (?:mi (?:ex|novi[oa]|marido|mujer|pareja|esposa?)|el|ella) (?:vuelva|me (?:quiera|ame|perdone|extrane))/,
   /^que (?:nombre (?:le|les) pongo|(?:le|les) regalo|(?:le|les) (?:compro|digo) a)\b|\bcomo (?:supero|conquisto|olvido|enamoro)\b/,
 ];

@@ -1,6 +1,6 @@
 /** What follows from a fact, a time or a deed is asked of the law: "¿me van a embargar por una deuda?", "¿voy preso si no pago?" */
 const ofCase =
-  /\b(?:si|por(?:que)?|cuando|aunque|sin|con(?! (?:cuanto|que))|mientras|antes de|despues de|al [a-z]+r|caso)\b/;
+  /\b(?:si|por(?:que)?|(?<=[a-z,] )cuando|aunque|sin|con(?! (?:cuanto|que))|mientras|antes de|despues de|al [a-z]+r|caso)\b/;
 const will = '(?:va|van|voy|vamos|ira|iran)';
 const economy =
   '(?:alquiler(?:es)?|dolar|euro|inflacion|tasas?|luz|gas|nafta|agua|tarifas?|precios?|jubilacion(?:es)?|sueldos?|salarios?|creditos?|impuestos?|peso|economia|bolsa|inmuebles|propiedades|departamentos|casas|asignacion(?:es)?|auh|uva|prepagas?|colectivo|subte)';
@@ -18,8 +18,12 @@ const ofOutcome = [
     `\\bcuando(?: se)? ${will} a (?:terminar|salir|resolver|haber|ser|empezar|bajar|subir|volver|aumentar)\\b`,
   ),
   new RegExp(
-    `\\bquien ${will} a ser\\b|\\b(?:juez|jueza|fiscal|tribunal|mediador)${few} ${will} a (?:creer|pensar|entender)\\b`,
+    `\\bquien ${will} a ser\\b|\\b(?:juez|jueza|fiscal|tribunal|camara|corte|mediador)(?: (?:me|nos|lo|la|le|no|se))* ${will} a (?!ver\\b)[a-z]+r\\b`,
   ),
+  new RegExp(
+    `\\bse ${will} a (?:enojar|ofender|arrepentir|molestar|calmar|cansar)\\b|\\b(?:me|nos) ira (?:bien|mal)\\b`,
+  ),
+  /^(?:y )?(?:cuando|en cuanto) (?:me )?sale mi\b/,
   new RegExp(`\\b${will} a${few} (?:alguna vez|algun dia|la semana que viene|pronto)\\b`),
   /\bque (?:porcentaje|cantidad) de (?:posibilidades|chances|probabilidades)\b|\bque (?:chances?|probabilidad(?:es)?) (?:hay|tengo|tenemos|existe)\b/,
 ];

@@ -10,6 +10,7 @@ const forms = [
   /(?:^|, |^y )quien(?:es)? (?:fue|fueron|era|eran|invento|escribio|redacto|fundo|descubrio|creo|gano|pinto|compuso|dirigio|mato a|inicio|impulso|voto|votaron) (?!el que|quien|parte)[a-z]+/,
   // How many there are in the country, what share of people.
   new RegExp(`\\b(?:cuant[oa]s|que cantidad de) ${population}\\b(?: [a-z]+){0,5} en ${whole}`),
+  new RegExp(`\\b(?:cuant[oa]s|que cantidad de) ${population}\\b(?: [a-z]+){0,3} (?:por|al|cada) (?:ano|mes|dia)\\b`),
   new RegExp(`\\bque (?:porcentaje|proporcion|parte) de (?:los|las|la) ${population}\\b`),
   // The greatest of the world.
   new RegExp(

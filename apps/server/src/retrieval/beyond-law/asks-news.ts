@@ -5,6 +5,7 @@ const forms = [
   /\bhay paro (?:de [a-z]+ )?(?:hoy|manana|pasado|el|general|nacional|esta)\b/,
   /\b(?:que|cuantos) (?:jueces|ministros|diputados|senadores|fiscales) (?:renunciaron|asumieron|votaron|faltaron)\b/,
   /\bya (?:detuvieron|atraparon|condenaron|encontraron|liberaron) al?\b/,
+  /^(?:y )?en que (?:quedo|termino) lo (?:de|del)\b|^(?:detuvieron|agarraron|atraparon|condenaron|liberaron) a alguien\b|^contame (?:el caso|la historia) (?:de|del)\b/,
 ];
 
 /** Whether it is asked what the papers tell: even of a law, that is not what it says. */

@@ -3,6 +3,7 @@ const forms = [
   /\b(?:dice|dicen|permite|prohibe|acepta|perdona|deja|castiga)\b(?: [a-z]+){0,3} (?:biblia|dios|coran|jesus|papa francisco|tora)\b/,
   /\b(?:biblia|dios|coran|jesus|la iglesia|la religion)\b(?: [a-z]+){0,2} (?:dice|permite|prohibe|acepta|perdona|deja|castiga|reconoce)\b/,
   /\b(?:que|como) (?:opinas|pensas|te parecen?|crees|opinan|piensan)\b|\bte parece (?:bien|mal|justo|que)\b|\bestas (?:a favor|en contra|de acuerdo)\b|\b(?:crees|pensas) (?:que|en)\b|\ba quien votarias\b/,
+  /\b(?:es|soy|seria) de (?:mala|buena|mal|buen) (?:persona|tipo|gente)\b|\b(?:mas|menos) [a-z]+ moralmente\b/,
 ];
 
 /** Whether an opinion, a belief or a moral judgment is asked for. */
