@@ -95,7 +95,8 @@ function judgeBirthDate({ start, end }: { start: number; end: number }, document
 }
 
 /** Between the name and the date stand a nationality, a trade or a civil state, and no verb. */
-const WHO_LEFT = /\u0090, (?:(?!(?:el|la|con|en|de|por|quien|que|desde|hasta) )[a-z]{5,16}[oae](?: [a-z]{4,14})?, ){1,2}$/;
+const WHO_LEFT =
+  /\u0090, (?:(?!(?:el|la|con|en|de|por|quien|que|desde|hasta) )[a-z]{5,16}[oae](?: [a-z]{4,14})?, ){1,2}$/;
 const earliestBirth = 1920;
 /** Later ones are rather the day of what is told. */
 const latestBirth = 2008;
