@@ -34,6 +34,8 @@ const PROPERTY_RIGHT =
 const COLLEGE_RIGHT = /^ ?[,-]? ?(?:del? )?(?:colegio|c\. ?p\. ?a|cpacf|c\.s\.j\.n|csjn|ca[a-z]{2}(?![a-z]))/;
 const COLLEGE = String.raw`(?:[ ,]{0,2}(?:del? |- ?)?(?:C\. ?P\. ?A\. ?C\. ?F\.?|C\.A\.[A-Z.]{2,8}|CPACF|CA[A-Z]{2,4}|CSJN|C\.S\.J\.N\.?|C\.F\.[A-Z.]{1,8}|CF[A-Z]{1,4}))?`;
 
+const PLAIN_FILE_LABEL = /(?<![a-z])(?:causa|carpeta|expte\.?|expediente)[ :]{1,2}$/;
+
 /** What makes a caption of the words between quotation marks. */
 const CAPTION_RIGHT = /^[ ,:|-]{1,4}"[^"\n]{2,140}(?<![a-z])[cs]\/ ?[a-z\u0090]/;
 
@@ -142,7 +144,7 @@ export const CASE_RULES: readonly Rule[] = [
     on: 'folded',
     digitWithin: 120,
     regex:
-      /(?<![a-z])(?:expte|expdte|exp|expediente|exptes|expedientes|causa|autos|sumarios?|causas|actuacion(?:es)?|incidentes?|i\.?p\.?p|preventivo|cuij|proceso|denuncias?|legajo de investigacion|legajo(?= (?:fiscal|penal|judicial))|ingreso|registro)\.?(?: (?:judicial(?:es)?|administrativ[oa]s?|penal(?:es)?|electronic[oa]s?|intern[oa]s?|prevencional(?:es)?|policial(?:es)?|sumarial(?:es)?|contravencional(?:es)?|municipal(?:es)?|laboral(?:es)?|civil(?:es)?|disciplinari[oa]s?|fiscal(?:es)?|tributari[oa]s?|previsional(?:es)?|principal(?:es)?|conex[oa]s?|digital(?:es)?|federal(?:es)?|provincial(?:es)?|preliminar(?:es)?|de faltas|de origen|de mediacion)){0,2}(?: es (?:el|la))?[ :\n]{0,2}(?:n(?:°|ro|um)?\.?[°:]? ?|numero ?|#){0,2}(?<v>(?:(?!(?:el|la|de|del|en|al|con|que|es|por|los|las|a|y|se|un|fs|n)[ -])[a-z]{1,4}[- ])?\d(?:\d|[.-](?=\d)){1,24}(?: ?\/ ?\d{2,4}(?:[-/][a-z\d]{1,4}){0,2})?(?:-[a-z]{1,2}(?:-\d{2,4}(?!\d))?(?![a-z]))?)(?![\d/])/g,
+      /(?<![a-z])(?:expte|expdte|exp|expediente|exptes|expedientes|causa|autos|sumarios?|causas|actuacion(?:es)?|incidentes?|i\.?p\.?p|carpetas?|juicios?|preventivo|cuij|proceso|denuncias?|legajo de investigacion|legajo(?= (?:fiscal|penal|judicial))|ingreso|registro)\.?(?: (?:judicial(?:es)?|administrativ[oa]s?|penal(?:es)?|electronic[oa]s?|intern[oa]s?|prevencional(?:es)?|policial(?:es)?|sumarial(?:es)?|contravencional(?:es)?|municipal(?:es)?|laboral(?:es)?|civil(?:es)?|disciplinari[oa]s?|fiscal(?:es)?|tributari[oa]s?|previsional(?:es)?|principal(?:es)?|conex[oa]s?|digital(?:es)?|federal(?:es)?|provincial(?:es)?|preliminar(?:es)?|de faltas|de origen|de mediacion)){0,2}(?: es (?:el|la))?[ :\n]{0,2}(?:n(?:°|ro|um)?\.?[°:]? ?|numero ?|#){0,2}(?<v>(?:(?!(?:el|la|de|del|en|al|con|que|es|por|los|las|a|y|se|un|fs|n)[ -])[a-z]{1,4}[- ])?\d(?:\d|[.-](?=\d)){1,24}(?: ?\/ ?\d{2,4}(?:[-/][a-z\d]{1,4}){0,2})?(?:-[a-z]{1,2}(?:-\d{2,4}(?!\d))?(?![a-z]))?)(?![\d/])/g,
     judge: (match, document) => {
       if (/^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(match.value)) return 0;
       const isPeriod =
@@ -158,6 +160,8 @@ export const CASE_RULES: readonly Rule[] = [
         )
       )
         return 0;
+      // "CAUSA 119.204", "Carpeta 8.414": the number right behind its label.
+      if (/^\d{1,3}\.\d{3}$/.test(match.value) && PLAIN_FILE_LABEL.test(before(document, match.start, 12))) return 0.75;
       // "el incidente 11960347": so many digits right after the word are its number.
       if (/^\d{7,9}$/.test(match.value) && PLAIN_CASE_LABEL.test(before(document, match.start, 16))) return 0.75;
       if (/^\d+(?:-\d+){2,}/.test(match.value) && digitsOf(match.value).length >= 9) return 0.8;

@@ -94,6 +94,13 @@ function judgeBirthDate({ start, end }: { start: number; end: number }, document
   return explicit || !NOT_A_BIRTH.test(left.slice(0, label.index)) ? 0.9 : 0;
 }
 
+/** Between the name and the date stand a nationality, a trade or a civil state, and no verb. */
+const WHO_LEFT =
+  /\u0090, (?:(?!(?:el|la|con|en|de|por|quien|que|desde|hasta) )[a-z]{5,16}[oae](?: [a-z]{4,14})?, ){1,2}$/;
+const earliestBirth = 1920;
+/** Later ones are rather the day of what is told. */
+const latestBirth = 2008;
+
 /** Identity documents, tax numbers, passports, birth dates and nicknames. */
 export const IDENTITY_RULES: readonly Rule[] = [
   {
@@ -255,6 +262,20 @@ export const IDENTITY_RULES: readonly Rule[] = [
     digitWithin: 2,
     regex: /(?<![\d/.-])(?:\d{1,2} ?[/.-] ?\d{1,2} ?[/.-] ?(?:\d{4}|\d{2})|(?:19|20)\d{2}-\d{2}-\d{2})(?!\d|[/.-]\d)/g,
     judge: judgeBirthDate,
+  },
+  {
+    // "[…], coreógrafa, 02/05/1981", "[…], argentino, 13/09/1984, casado": who somebody is, and since when.
+    type: 'fecha_nacimiento',
+    source: 'birth-date-of-somebody',
+    on: 'folded',
+    digitWithin: 2,
+    regex: /(?<![\d/.-])\d{1,2}[/.-]\d{1,2}[/.-](?<year>\d{4})(?!\d|[/.-]\d)/g,
+    judge: ({ start, groups }, document) =>
+      Number(groups.year) >= earliestBirth &&
+      Number(groups.year) <= latestBirth &&
+      WHO_LEFT.test(before(document, start, 64))
+        ? 0.75
+        : 0,
   },
   {
     type: 'fecha_nacimiento',

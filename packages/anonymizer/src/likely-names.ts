@@ -172,10 +172,19 @@ const VERB =
   /(?:aran?|eran?|iran?|ando|iendo|[aei]r(?:se|l[aeo]s?)?|aron|ieron|abas?|aban|mente|[aei](?:l[aeo]s?|me|nos))$/;
 const PAST = /(?:aban?|aron|ieron|iendo)$/;
 /** "Toyota Etios": the model, also where it stands alone later. */
-const BRANDS =
-  'toyota honda renault fiat ford peugeot chevrolet volkswagen vw citroen nissan hyundai kia suzuki yamaha zanella motomel corven bajaj gilera iveco scania samsung motorola xiaomi'.split(
-    ' ',
-  );
+const MODEL =
+  /(?<![a-z])(?:toyota|honda|renault|fiat|ford|peugeot|chevrolet|volkswagen|vw|citroen|nissan|hyundai|kia|suzuki|yamaha|zanella|motomel|corven|bajaj|gilera|iveco|scania|samsung|motorola|xiaomi) ([a-z]{2,14})/g;
+const modelsOf = new WeakMap<NormalisedText, ReadonlySet<string>>();
+
+function models(document: NormalisedText): ReadonlySet<string> {
+  let named = modelsOf.get(document);
+  if (!named) {
+    named = new Set([...document.folded.matchAll(MODEL)].map(([, model = '']) => model));
+    modelsOf.set(document, named);
+  }
+  return named;
+}
+
 const LISTED = 'fghneab';
 const NEVER = Number.POSITIVE_INFINITY;
 
@@ -213,7 +222,7 @@ function needed({ document, words, facts }: Reading, first: number, last: number
   if (EPONYM_LEFT.test(before(document, word.start, 40)) && !run.some(({ folded }) => GIVEN_NAMES.has(folded)))
     return NEVER;
   const isListed = classes.some((kind) => LISTED.includes(kind));
-  if (!isListed && run.length === 1 && BRANDS.some((brand) => isModelOf(document, brand, word.folded))) return NEVER;
+  if (!isListed && run.length === 1 && models(document).has(word.folded)) return NEVER;
   // "I. Modificar la sentencia": the number of a point is no initial.
   if (!isListed && /^[ivx]$/.test(word.folded) && run.slice(1).every(({ folded }) => INFINITIVE.test(folded)))
     return NEVER;
@@ -242,10 +251,6 @@ function needed({ document, words, facts }: Reading, first: number, last: number
   const isWithin = word.shape === 'title' ? isInside : facts.lines[first] === 'U';
   return isWithin ? score : score + unsure;
 }
-
-/** "el Renault de Kangas" names whose it is, and no model. */
-const isModelOf = ({ folded }: NormalisedText, brand: string, model: string): boolean =>
-  folded.includes(`${brand} ${model}`);
 
 /** "Borda, Zannoni y Pérez Lasala", "Etala y Krotoschin": a list of authors, of whom one is known. */
 function standsAmongAuthors(words: readonly Word[], document: NormalisedText, first: number, last: number): boolean {

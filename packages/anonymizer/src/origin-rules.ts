@@ -22,7 +22,7 @@ const PROVINCES =
 const NO_SCHOOL =
   /^(?:colegio (?:publico|profesional|notarial|de (?:la )?(?:abog|escrib|corredor|martill|medic|psicol|arquit|ingen|contad|public|gestor|farmac|jueces|magistr|odont|tecnic|trabaj|procurad|graduad))|escuela (?:judicial|de policia|de cadetes|penitenciaria|(?:de )?capacitacion)|jardin (?:botanico|zoologico|japones|de paz))/;
 const PUPIL_LEFT =
-  /(?:escuela|colegio|alumn[oa]s?|concurre|concurria|asiste|asistia|cursa|cursaba|va|iba|estudia|estudiaba|secundari[oa]|primari[oa]|termino|egres[oó]|maestr[oa]|grado|sala|compañer[oa])(?![a-z])[^.;\n]{0,40}$/;
+  /(?:escuela|colegio|alumn[oa]s?|concurr(?:e|en|ia|ian|io)|asist(?:e|en|ia|io)|cursa|cursan|cursaba|curso|va|van|vaya|vayan|iba|iban|estudi(?:a|an|o|aba)|secundari[oa]|primari[oa]|termino|egres[oó]|maestr[oa]|grado|sala|compañer[oa])(?![a-z])[^.;\n]{0,40}$/;
 
 /** Where a person was born, and the school that they go to. */
 export const ORIGIN_RULES: readonly Rule[] = [
@@ -98,9 +98,9 @@ export const ORIGIN_RULES: readonly Rule[] = [
     type: 'escuela',
     source: 'school',
     on: 'text',
-    needs: ['scuela', 'olegio', 'Jard', 'jard', 'iceo', 'achillerato', 'inder', 'ducativo', 'nstituto'],
+    needs: ['scuela', 'sc. ', 'olegio', 'Jard', 'jard', 'iceo', 'achillerato', 'inder', 'ducativo', 'nstituto'],
     regex: new RegExp(
-      String.raw`(?<![\p{L}\d])(?:[Ee]scuelas?|[Cc]olegio|[Jj]ard[ií]n|[Ll]iceo|[Bb]achillerato|[Kk]inder(?:garten)?|Centro Educativo|Instituto(?: Superior)?)(?: (?:técnica|primaria|secundaria|rural|normal|especial|pública|privada))?${SCHOOL_TAIL}`,
+      String.raw`(?<![\p{L}\d])(?:[Ee]scuelas?|[Ee]sc\.|[Cc]olegio|[Jj]ard[ií]n|[Ll]iceo|[Bb]achillerato|[Kk]inder(?:garten)?|Centro Educativo|Instituto(?: Superior)?)(?: (?:de educación|de adultos|de comercio|de infantes|de nivel (?:medio|primario|inicial)|maternal|infantil|técnica|agrotécnica|agropecuaria|industrial|primaria|secundaria|media|básica|municipal|provincial|nocturna|parroquial|rural|normal|especial|pública|privada)){0,3}${SCHOOL_TAIL}`,
       'gu',
     ),
     judge: ({ start, value }, document) => {
@@ -109,6 +109,26 @@ export const ORIGIN_RULES: readonly Rule[] = [
       if (/^(?:instituto|centro)/.test(folded)) return PUPIL_LEFT.test(before(document, start, 60)) ? 0.8 : 0;
       return 0.8;
     },
+  },
+  {
+    // "LA ESCUELA AGROTÉCNICA N° 7 DE EL CHAÑAR": in a passage of capitals the number or the quotes say where the name ends.
+    type: 'escuela',
+    source: 'school-loud',
+    on: 'text',
+    needs: ['ESCUELA', 'COLEGIO', 'JARD', 'LICEO', 'INSTITUTO'],
+    regex:
+      /(?<!\p{L})(?:ESCUELA|COLEGIO|JARD[IÍ]N|LICEO|INSTITUTO)(?: (?!(?:Y|E|O|QUE|CON|PARA|SE|EN)(?!\p{L}))\p{Lu}[\p{Lu}.]{0,16}){0,6}(?: N(?:\.?°|RO\.?) ?\d{1,5}(?: "[^"\n]{2,40}"| DE(?: (?:EL|LA|LOS|LAS))? \p{Lu}{3,16})?| "[^"\n]{2,40}")/gu,
+    judge: ({ value }) => (NO_SCHOOL.test(fold(value)) ? 0 : 0.8),
+  },
+  {
+    // "iba al Normal de Quilmes", "la Técnica 3", "la Media N° 12".
+    type: 'escuela',
+    source: 'school-kind',
+    on: 'text',
+    needs: ['Normal', 'Técnica', 'Secundaria', 'Primaria', 'Media ', 'Industrial', 'Agrotécnica', 'Comercial'],
+    regex:
+      /(?<=(?<!\p{L})(?:la|el|al|del) )(?:Normal|Técnica|Secundaria|Primaria|Media|Industrial|Agrotécnica|Comercial)(?: (?:N(?:\.?°|ro\.?) ?)?\d{1,3}(?!\d)(?: "[^"\n]{2,40}")?| de \p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?)(?![/.-]\d)/gu,
+    judge: ({ start }, document) => (PUPIL_LEFT.test(before(document, start, 60)) ? 0.75 : 0),
   },
   {
     type: 'escuela',
@@ -133,9 +153,18 @@ export const ORIGIN_RULES: readonly Rule[] = [
       'IPE',
       'EET',
       'EEP',
+      'EEM',
+      'ISFD',
+      'CEM ',
+      'CFP ',
+      'ESB',
+      'EPB',
+      'E.G',
+      'C.E',
+      'I.S',
     ],
     regex:
-      /(?<![\p{L}\d.])(?:E\.E\.S\.T?\.?|E\.P\.(?:E\.[TP]\.)?|J\.I\.N\.|I\.P\.E\.[MT]\.|E\.S\.R\.N\.|U\.E\.G\.P\.|E\.E\.T\.|EEST?|EPET?|EET|EEP|ES|EP|CET|CENS|IPETY?M?|IPEM|EPEP|JIN|NENI|ESRN|UEGP) (?:N(?:°|ro\.?) ?)?\d{1,4}(?: "[^"\n]{2,40}"| de \p{Lu}[\p{L}]{2,20})?(?![\d/.-]\d|\d)/gu,
+      /(?<![\p{L}\d.])(?:E\.E\.S\.[OT]?\.?|E\.E\.M\.|E\.[SP]\.B\.|E\.G\.B\.|C\.E\.N\.S\.|C\.E\.M\.|I\.S\.F\.D\.|EESO|EETP|EEMP?A?|ISFD|CEM|CFP|[EP]SB|EPB|E\.P\.(?:E\.[TP]\.)?|J\.I\.N\.|I\.P\.E\.[MT]\.|E\.S\.R\.N\.|U\.E\.G\.P\.|E\.E\.T\.|EEST?|EPET?|EET|EEP|ES|EP|CET|CENS|IPETY?M?|IPEM|EPEP|JIN|NENI|ESRN|UEGP) (?:N(?:°|ro\.?) ?)?\d{1,4}(?: "[^"\n]{2,40}"| de \p{Lu}[\p{L}]{2,20})?(?![\d/.-]\d|\d)/gu,
     judge: () => 0.75,
   },
 ];

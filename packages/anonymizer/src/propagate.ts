@@ -92,8 +92,8 @@ export function findMentions(
           chatWords.has(word.folded) &&
           (FAMILIAR.test(before(document, word.start, 10)) ||
             (TURN.test(before(document, word.start, 10)) && TELLS.test(after(document, word.end, 16))));
-        const isName = isFamiliar || (typedSmall.has(word.folded) && standsInSmallMessage(document, word));
-        if (word.shape === 'lower' && isName) add(word.start, word.end, 'persona', 0.65);
+        const isTyped = word.shape === 'lower' && typedSmall.has(word.folded) && standsInSmallMessage(document, word);
+        if (word.shape === 'lower' && (isFamiliar || isTyped)) add(word.start, word.end, 'persona', 0.65);
         continue;
       }
       if (

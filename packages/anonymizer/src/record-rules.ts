@@ -27,12 +27,23 @@ export const RECORD_RULES: readonly Rule[] = [
     type: 'legajo',
     source: 'medical-record',
     on: 'folded',
-    needs: ['historia', 'hc', 'h.c', 'h. c'],
+    needs: ['hist', 'hc', 'h.c', 'h. c', 'ficha'],
     regex: new RegExp(
-      String.raw`(?<![a-z])(?:historias? clinicas?|h\. ?c\.|hc)(?: (?:electronica|digital|unica|de guardia))?(?: de(?:l)? (?:la |el )?(?:nin[oa]|paciente|menor|hij[oa]|bebe|actora?|victima))?${NUMBER_LABEL}${NUMBER}`,
+      String.raw`(?<![a-z])(?:historias? clin(?:icas?|\.)|hist\. ?cl(?:in)?\.|h\. clinica|h\. ?c(?:l|lin)?\.|n?hc[eu]?|ficha (?:clinica|medica|odontologica|kinesica|de internacion))(?: (?!fojas|hojas|folios|paginas|desde|hasta|entre|sobre)(?:de guardia|[a-z]{5,14}))?(?: de(?:l)? (?:la |el )?(?:nin[oa]|paciente|menor|hij[oa]|bebe|actora?|victima))?${NUMBER_LABEL}${NUMBER}`,
       'g',
     ),
     judge: ({ value }) => (/^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(value) ? 0 : 0.85),
+  },
+  {
+    // "historia clínica de Benicio, Hospital Rural, 9.118", "historias clínicas 441.227 (Zubeldía) y 441.231".
+    type: 'legajo',
+    source: 'medical-record-apart',
+    on: 'folded',
+    needs: ['historia', 'hc '],
+    digitWithin: 110,
+    regex:
+      /(?<![a-z])(?:historias?(?: clinicas?)?|hc)(?= )[^.;\d\n]{0,50}(?:\u0090[^.;\d\n]{0,50})?(?:, | y |n° ?|nro\.? ?|numero |\()(?:n° ?)?(?<v>(?:[a-z]{1,3}-)?(?:\d{1,3}(?:\.\d{3}){1,2}|\d{4}-\d{3,6}|\d{5,8})(?:[/-][a-z\d]{1,2})?)(?![\d/.-]\d|\d| (?:de|pesos|dolares))/g,
+    judge: ({ start }, document) => (OTHER_NUMBER_LEFT.test(before(document, start, 14)) ? 0 : 0.75),
   },
   {
     type: 'legajo',
@@ -77,9 +88,9 @@ export const RECORD_RULES: readonly Rule[] = [
     on: 'folded',
     needs: ['matricula'],
     regex:
-      /(?<![a-z])matriculas?(?: (?:inmobiliaria|registral|(?:de )?folio real|real|catastral))?[ :]{0,2}(?:n\.?(?:°|ro)?\.?°?|numero)?[ :]{0,2}(?<v>(?:f\.?r\.? )?\d(?:\d|[./-](?=\d)){1,20}(?: ?\(\d{1,3}\))?)(?!\d)/g,
+      /(?<![a-z])matriculas?(?: (?:inmobiliaria|registral|(?:de )?folio real|real|catastral))?[ :]{0,2}(?:n\.?(?:°|ro)?\.?°?|numero)?[ :]{0,2}(?<v>(?:f\.?r\.? |\(\d{1,3}(?:-\d{1,3})?\) |[ivx]{1,4}-[a-z]-)?\d(?:\d|[./-](?=\d)){1,20}(?: ?\(\d{1,3}\))?)(?!\d)/g,
     judge: ({ start, end, value }, document) =>
-      value.startsWith('f') ||
+      /^[f(ivx]/.test(value) ||
       value.includes('/') ||
       LAND_LEFT.test(before(document, start, 140)) ||
       LAND_RIGHT.test(after(document, end, 60))
@@ -109,7 +120,11 @@ export const RECORD_RULES: readonly Rule[] = [
   },
 ];
 
+/** What else a number between a record's label and the next point may be. */
+const OTHER_NUMBER_LEFT =
+  /(?:\$|fs\.|fojas|ley|art\.|(?<![a-z])(?:dni|d\.n\.i\.|tel(?:efono)?|expte|expediente|matricula|mat|m\. ?[pn]|legajo|afiliad[oa]|beneficio))[ :n°.]{0,5}$/;
+
 const LAND_LEFT =
-  /(?<![a-z])(?:inmuebles?|inmobiliari[oa]|casa|lote|terreno|finca|parcela|cochera|fraccion|departamento|unidad funcional|campo|propiedad inmueble|folio real|vivienda|partida|nomenclatura)(?![a-z])[^;\n]{0,120}$/;
+  /(?<![a-z])(?:inmuebles?|inmobiliari[oa]|casa|lote|terreno|finca|parcela|cochera|fraccion|departamento|unidad funcional|campo|propiedad inmueble|folio real|vivienda|partida|nomenclatura|hipotecari[oa]|hipoteca|escritura|condominio|usufructo|chacra|quinta)(?![a-z])[^;\n]{0,120}$/;
 const LAND_RIGHT =
   /(?:^ ?\(\d{1,3}\)|circ\.|circunscripcion|registro de la prop|inmob|folio real|nomenclatura|catastr|partida)/;

@@ -54,7 +54,8 @@ export function readSettlement(document: NormalisedText, at: number): number | n
     if (street !== null && count > 0) return street;
     const next = stickyEnd(NAME_WORD, document.text, position);
     const word = next === null ? '' : document.folded.slice(position, next).replace(/[ ,."]/g, '');
-    if (next === null || (STOP_WORDS.has(word) && !PARTICLE.test(word) && !MONTH.test(word) && !RANK.test(word))) return null;
+    if (next === null || (STOP_WORDS.has(word) && !PARTICLE.test(word) && !MONTH.test(word) && !RANK.test(word)))
+      return null;
     position = next;
   }
   return null;
