@@ -27,6 +27,12 @@ const contractsForDevelopment = readdirSync(join(root, 'bench/documents/contract
   .sort()
   .map((name) => `bench/documents/contracts/${name}`);
 
+/** As `fit-threads` chooses them: those that are not looked into begin with another word. */
+const answersLookedInto = readdirSync(join(root, 'bench/answers'))
+  .filter((name) => /^(?:development|once-unseen).*\.jsonl$/.test(name))
+  .sort()
+  .map((name) => `bench/answers/${name}`);
+
 /** `inputs`: files and folders that the command reads, beside its own code; `outputs`: what it writes. */
 export const models = [
   {
@@ -79,6 +85,19 @@ export const models = [
       ...lexicon,
     ],
     outputs: ['corpus/clauses.tsv'],
+  },
+  {
+    name: 'threads',
+    command: ['fit-threads'],
+    inputs: [
+      ...answersLookedInto,
+      'corpus/doubts',
+      'corpus/associations.tsv',
+      'corpus/doubt-associations.tsv',
+      'apps/server/src/chat/answer/doubts/doubt-weights.ts',
+      ...lexicon,
+    ],
+    outputs: ['apps/server/src/chat/answer/doubts/thread-weights.ts'],
   },
 ];
 

@@ -80,6 +80,9 @@ test('every generated model is what its command wrote, which is known with what 
   expect(withModels("return m.models.find(({ name }) => name === 'names').inputs")).toEqual(
     expect.arrayContaining(learnedFrom.map((file) => `bench/anonymizer/${file}`)),
   );
+  const ofThreads: string[] = withModels("return m.models.find(({ name }) => name === 'threads').inputs");
+  expect(ofThreads).toContain('bench/answers/once-unseen-followups.jsonl');
+  expect(ofThreads.filter((path) => path.startsWith('bench/answers/unseen'))).toEqual([]);
 });
 
 test('a model is stale once what it was learned from changed, and altered once its file did', () => {
