@@ -10,6 +10,7 @@ import { api } from '../testing/api.ts';
 import { stubMedia } from '../testing/browser.ts';
 import { signIn } from '../testing/factories.ts';
 import { openApp } from '../testing/open-app.tsx';
+import { buildDocument, vaultWith } from '../testing/vault-api.ts';
 import { stubWorkers } from '../testing/worker.ts';
 
 const id = '7c1d9a1e-4b62-4c0e-9d51-0a4d7f3a2b10';
@@ -74,14 +75,14 @@ const review: PleadingReview = {
 };
 
 function serve(first: DocumentJob | null) {
-  const state = { job: first, sent: [] as string[], readings: [] as unknown[], refusal: null as Response | null };
+  const state = { job: first, sent: [] as unknown[], readings: [] as unknown[], refusal: null as Response | null };
   const gone = () => HttpResponse.json({ error: 'not_found', message: 'no' }, { status: 404 });
   api.use(
     http.get('*/api/document-jobs', () => HttpResponse.json({ jobs: state.job ? [state.job] : [] })),
     http.get(`*/api/document-jobs/${id}`, () => (state.job ? HttpResponse.json(state.job) : gone())),
     http.get(`*/api/document-jobs/${id}/result`, () => HttpResponse.json({ useCase: 'pleadingReview', review })),
-    http.post('*/api/document-jobs', ({ request }) => {
-      state.sent.push(new URL(request.url).search);
+    http.post('*/api/document-jobs/from-vault', async ({ request }) => {
+      state.sent.push(await request.json());
       state.job = { ...job, state: 'queued', finishedAt: null };
       return HttpResponse.json(state.job, { status: 202 });
     }),
@@ -109,16 +110,26 @@ const openResult = async () => {
 };
 
 describe('a pleading that is too long to be checked while one waits', () => {
-  it('goes as a job, which is found again at its address', async () => {
-    const state = serve(null);
-    const { user, search } = openApp(address);
+  it('is told what is done with it', async () => {
+    serve(null);
+    openApp(address);
     const area = await screen.findByLabelText('Escrito a verificar');
     const long = 'Niego que el actor haya trabajado en la empresa.\n'.repeat(citationCheckMaxCharacters / 40);
     fireEvent.drop(area, { dataTransfer: { types: ['Files'], files: [new NodeFile([long], 'Contestación.txt')] } });
     expect(await screen.findByRole('heading', { name: 'Contestación.txt' })).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Revisar el escrito' }));
+    expect(screen.getByText(/Se revisa como escrito, con la página de cada cita/)).toBeVisible();
+  });
+
+  it('goes as a job, which is found again at its address', async () => {
+    const state = serve(null);
+    api.use(vaultWith(buildDocument({ characters: 240_000 })).handler);
+    const { user, search } = openApp(address);
+    await user.click(await screen.findByRole('button', { name: 'De mis documentos' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'De mis documentos' }));
+    await user.click(await dialog.findByRole('button', { name: /^Locación Belgrano/ }));
+    await user.click(await screen.findByRole('button', { name: 'Revisar el escrito' }));
     await waitFor(() => expect(search().r).toBe(id));
-    expect(state.sent).toEqual([expect.stringContaining('task=pleadingReview')]);
+    expect(state.sent).toEqual([expect.objectContaining({ task: 'pleadingReview' })]);
     expect(await screen.findByText('En espera de su turno.')).toBeVisible();
   });
 
