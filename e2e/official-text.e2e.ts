@@ -124,9 +124,9 @@ describe('the checker of citations', () => {
     // What kind of pleading it is was not recognised: it is told, and reviewed anew.
     const review = page.getByRole('region', { name: 'Revisión del escrito' });
     await review.getByRole('button', { name: 'Revisar el escrito' }).click();
-    await review.getByText('No se reconoció: elegilo y se controla de nuevo.').waitFor();
+    await review.getByText('No se reconoció: elegilo y se controla de nuevo.').first().waitFor();
     await review.getByLabel('Escrito').selectOption({ label: 'Demanda' });
-    await review.getByText('Elegido por vos.').waitFor();
+    await review.getByText('Lo elegiste vos.').waitFor();
     await review.getByText(/puntos? de \d+ controles/).waitFor();
     await expectAccessibleInBothThemes(page, `a check with its review (${width})`);
     await expectNoSidewaysScroll(page);
