@@ -116,7 +116,7 @@ describe('a pleading that is too long to be checked while one waits', () => {
     const area = await screen.findByLabelText('Escrito a verificar');
     const long = 'Niego que el actor haya trabajado en la empresa.\n'.repeat(citationCheckMaxCharacters / 40);
     fireEvent.drop(area, { dataTransfer: { types: ['Files'], files: [new NodeFile([long], 'Contestación.txt')] } });
-    expect(await screen.findByRole('heading', { name: 'Contestación.txt' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Contestación.txt' })).toHaveFocus());
     expect(screen.getByText(/Se revisa como escrito, con la página de cada cita/)).toBeVisible();
   });
 
