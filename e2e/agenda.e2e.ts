@@ -22,7 +22,7 @@ it.each(['phone', 'desktop'] as const)(
     await expectNoSidewaysScroll(page);
     await page.getByRole('textbox', { name: /^Título/ }).fill('Apelar la sentencia');
     await page.getByRole('button', { name: 'Guardar' }).click();
-    await page.getByRole('heading', { name: 'Agenda', level: 1 }).waitFor();
+    await page.getByRole('heading', { name: 'Agenda', level: 1, exact: true }).waitFor();
 
     await page.goto(`${app.url}/dashboard/agenda?vista=semana&fecha=2026-11-30`);
     await page.getByRole('link', { name: /Apelar la sentencia/ }).waitFor();
