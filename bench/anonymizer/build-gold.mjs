@@ -1,7 +1,7 @@
 /**
  * Builds the anonymizer's gold sets from the marked-up documents in `sources/` and its folders.
  *
- *   node bench/anonymizer/build-gold.mjs          writes the fourteen files
+ *   node bench/anonymizer/build-gold.mjs          writes the fifteen files
  *   node bench/anonymizer/build-gold.mjs --check  writes nothing; fails if one is stale
  *
  * Markup: ⟦TYPE:a personal datum⟧, ⟦TYPE!:one whose check digit is wrong on purpose⟧,
@@ -181,6 +181,7 @@ const papers = {
   development5: readDocuments('sources/papers-development-5/'),
   development6: readDocuments('sources/papers-development-6/'),
   development7: readDocuments('sources/papers-development-7/'),
+  development8: readDocuments('sources/papers-development-8/'),
   unseen: readDocuments('sources/papers-unseen/'),
 };
 
@@ -197,6 +198,7 @@ const found = [
   ...papers.development5,
   ...papers.development6,
   ...papers.development7,
+  ...papers.development8,
   ...papers.unseen,
 ].flatMap(problems);
 if (found.length > 0) {
@@ -219,6 +221,7 @@ const outputs = {
   'papers-development-5.jsonl': papers.development5,
   'papers-development-6.jsonl': papers.development6,
   'papers-development-7.jsonl': papers.development7,
+  'papers-development-8.jsonl': papers.development8,
   'papers-unseen.jsonl': papers.unseen,
 };
 for (const [file, parsed] of Object.entries(outputs)) {

@@ -1,3 +1,4 @@
+import { Characters } from './mapped-characters.ts';
 import { findPlaceholders } from './placeholders.ts';
 import { joinWrappedLines } from './wrapped-lines.ts';
 
@@ -6,6 +7,9 @@ import { joinWrappedLines } from './wrapped-lines.ts';
  * beyond it makes every pattern slower over the whole text; a control character that no encoding gives a meaning.
  */
 export const OPAQUE = '\u0090';
+const OPAQUE_CODE = OPAQUE.charCodeAt(0);
+const BLANK_CODE = 32;
+const LINE_END_CODE = 10;
 
 /**
  * The text the detectors read. `text` and `folded` have the same length, so one offset serves both; `folded` is lower
@@ -106,26 +110,14 @@ export function normalise(
   opaque: readonly OpaqueRange[] = [],
   placeholders: readonly OpaqueRange[] = findPlaceholders(source),
 ): NormalisedText {
-  const out: string[] = [];
-  const starts: number[] = [];
-  const ends: number[] = [];
-  const push = (text: string, start: number, end: number) => {
-    if (text.length === 1) {
-      out.push(text);
-      starts.push(start);
-      ends.push(end);
-    } else for (const unit of text.split('')) push(unit, start, end);
-  };
-  const extendLast = (end: number) => {
-    if (ends.length > 0) ends[ends.length - 1] = end;
-  };
+  const out = new Characters(source.length);
   const ranges = mergeRanges(opaque, placeholders);
   let nextRange = 0;
   let at = 0;
   while (at < source.length) {
     const range = ranges[nextRange];
     if (range && at >= range.start) {
-      push(OPAQUE, range.start, range.end);
+      out.push(OPAQUE_CODE, range.start, range.end);
       at = range.end;
       nextRange += 1;
       continue;
@@ -133,65 +125,52 @@ export function normalise(
     const code = source.charCodeAt(at);
     // Most characters: letters, digits and marks without accents, and single blanks.
     if ((code > 32 && code < 127 && code !== 95 && code !== 46) || (code >= 0xe0 && code <= 0xff)) {
-      out.push(source[at] as string);
-      starts.push(at);
+      out.push(code, at, at + 1);
       at += 1;
-      ends.push(at);
       continue;
     }
     const character = String.fromCodePoint(source.codePointAt(at) as number);
     const end = at + character.length;
     if (character === '\r' || character === '\n') {
       const lineEnd = character === '\r' && source[end] === '\n' ? end + 1 : end;
-      pushLineEnd(out, starts, ends, at, lineEnd);
+      pushLineEnd(out, at, lineEnd);
       at = lineEnd;
     } else if ((character === '_' || character === '.' || character === '\u2026') && leaderEnd(source, at) > 0) {
       // "Domicilio .......: Mitre 45" and "D.N.I. ____12.345.678____": the fill of a form is a blank.
-      const last = out[out.length - 1];
       const fillEnd = leaderEnd(source, at);
-      if (last !== ' ' && last !== '\n' && last !== undefined) push(' ', at, fillEnd);
+      if (!out.endsInBlank()) out.push(BLANK_CODE, at, fillEnd);
       at = fillEnd;
     } else if (character < '\u0080' && character !== '\t' && character !== ' ' && character >= ' ') {
-      push(character, at, end);
+      out.push(code, at, end);
       at = end;
     } else if (BLANK.test(character)) {
-      const last = out[out.length - 1];
       COLUMN_GAP.lastIndex = at;
-      const gap = last === '\n' || last === undefined ? null : COLUMN_GAP.exec(source);
+      const gap = out.isAtLineStart() ? null : COLUMN_GAP.exec(source);
       if (gap) {
-        pushLineEnd(out, starts, ends, at, at + gap[0].length);
-        pushLineEnd(out, starts, ends, at, at + gap[0].length);
+        pushLineEnd(out, at, at + gap[0].length);
+        pushLineEnd(out, at, at + gap[0].length);
         at += gap[0].length;
         continue;
       }
-      if (last !== ' ' && last !== '\n' && last !== undefined) push(' ', at, end);
+      if (!out.endsInBlank()) out.push(BLANK_CODE, at, end);
       at = end;
     } else if (INVISIBLE.test(character)) {
       const joined = character === '\u00AD' ? afterDivision(source, end) : end;
       // What is opaque is no rest of a word, whatever letters it hides.
       at = range && range.start <= joined ? end : joined;
     } else if (MARK.test(character)) {
-      const last = out[out.length - 1];
-      const composed = last === undefined ? '' : (last + character).normalize('NFC');
-      if (composed.length === 1) out[out.length - 1] = composed;
-      if (last !== ' ' && last !== '\n' && last !== OPAQUE) extendLast(end);
+      out.addMark(character, end);
       at = end;
     } else {
       const replaced = REPLACED.get(character) ?? (COMPATIBILITY.test(character) ? character.normalize('NFKC') : null);
-      if (replaced === '\n') pushLineEnd(out, starts, ends, at, end);
-      else if (replaced !== null) push(replaced, at, end);
-      else push(character, at, end);
+      if (replaced === '\n') pushLineEnd(out, at, end);
+      else out.pushAll(replaced ?? character, at, end);
       at = end;
     }
   }
-  const joined = joinWrappedLines({ out, starts, ends });
-  const text = repairScan(joined.out.join(''));
-  return {
-    text,
-    folded: foldUnits(text),
-    sourceStart: new Uint32Array(joined.starts),
-    sourceEnd: new Uint32Array(joined.ends),
-  };
+  const joined = joinWrappedLines(out.read());
+  const text = repairScan(joined.text);
+  return { text, folded: foldUnits(text), sourceStart: joined.starts, sourceEnd: joined.ends };
 }
 
 /** "Pab1o", "MOR0N": a word with a capital, of letters and one or two figures that a scanner took for letters. */
@@ -235,16 +214,10 @@ function leaderEnd(source: string, at: number): number {
 }
 
 /** A line end swallows the blanks before it; three or more line ends in a row count as two (a paragraph). */
-function pushLineEnd(out: string[], starts: number[], ends: number[], at: number, end: number) {
-  if (out[out.length - 1] === ' ') {
-    out.pop();
-    starts.pop();
-    ends.pop();
-  }
-  if (out[out.length - 1] === '\n' && out[out.length - 2] === '\n') return;
-  out.push('\n');
-  starts.push(at);
-  ends.push(end);
+function pushLineEnd(out: Characters, at: number, end: number) {
+  if (out.endsIn(BLANK_CODE)) out.pop();
+  if (out.endsIn(LINE_END_CODE) && out.endsIn(LINE_END_CODE, 2)) return;
+  out.push(LINE_END_CODE, at, end);
 }
 
 function mergeRanges(a: readonly OpaqueRange[], b: readonly OpaqueRange[]): OpaqueRange[] {

@@ -1,9 +1,4 @@
-/** Characters of a text under construction, each with the slice of the source it came from. */
-export interface MappedCharacters {
-  out: string[];
-  starts: number[];
-  ends: number[];
-}
+import type { MappedCharacters } from './mapped-characters.ts';
 
 /** A line at least this long (characters) was probably wrapped by a program. */
 const LONG_LINE = 45;
@@ -37,47 +32,64 @@ const ABBREVIATION =
  * Undoes the wrapping of lines, as in e-mails, PDF files and scans: a line end within a sentence becomes a blank, a word
  * cut by a hyphen becomes whole, a number cut by a line end too. Line ends that close a sentence, a row or a heading stay.
  */
-export function joinWrappedLines({ out, starts, ends }: MappedCharacters): MappedCharacters {
+export function joinWrappedLines(characters: MappedCharacters): MappedCharacters {
+  const { text, starts, ends } = characters;
   const breaks: number[] = [];
-  for (let index = 1; index < out.length - 1; index += 1) {
-    if (out[index] === '\n' && out[index - 1] !== '\n' && out[index + 1] !== '\n') breaks.push(index);
+  for (
+    let index = text.indexOf('\n', 1);
+    index !== -1 && index < text.length - 1;
+    index = text.indexOf('\n', index + 1)
+  ) {
+    if (text[index - 1] !== '\n' && text[index + 1] !== '\n') breaks.push(index);
   }
-  if (breaks.length === 0) return { out, starts, ends };
-  const isWrapped = looksWrapped(out);
-  const soft = breaks.filter((index) => isSoft(out, index, index - 1 - out.lastIndexOf('\n', index - 1), isWrapped));
-  if (soft.length === 0) return { out, starts, ends };
-  const joined: MappedCharacters = { out: [], starts: [], ends: [] };
-  let next = 0;
-  for (let index = 0; index < out.length; index += 1) {
-    const isBreak = index === soft[next];
-    if (isBreak) next += 1;
-    if (isBreak && joinsHere(index)) continue;
-    joined.out.push(isBreak ? ' ' : (out[index] as string));
-    joined.starts.push(starts[index] as number);
-    joined.ends.push(ends[index] as number);
+  if (breaks.length === 0) return characters;
+  const isWrapped = looksWrapped(text);
+  const soft = breaks.filter((index) => isSoft(text, index, index - 1 - text.lastIndexOf('\n', index - 1), isWrapped));
+  if (soft.length === 0) return characters;
+  const joined = { starts: new Uint32Array(text.length), ends: new Uint32Array(text.length) };
+  const parts: string[] = [];
+  let length = 0;
+  let read = 0;
+  const copyUpTo = (end: number) => {
+    parts.push(text.slice(read, end));
+    joined.starts.set(starts.subarray(read, end), length);
+    joined.ends.set(ends.subarray(read, end), length);
+    length += end - read;
+    read = end;
+  };
+  for (const index of soft) {
+    const cutWord = cutsWord(text, index);
+    const joins = cutWord || joinsNumber(text, index);
+    // The hyphen goes with the line's end.
+    copyUpTo(cutWord ? index - 1 : index);
+    if (joins) joined.ends[length - 1] = ends[index] as number;
+    else {
+      parts.push(' ');
+      joined.starts[length] = starts[index] as number;
+      joined.ends[length] = ends[index] as number;
+      length += 1;
+    }
+    read = index + 1;
   }
-  return joined;
+  copyUpTo(text.length);
+  return { text: parts.join(''), starts: joined.starts.slice(0, length), ends: joined.ends.slice(0, length) };
+}
 
-  /** A word or a number that the line's end cut becomes whole; says whether it did. */
-  function joinsHere(index: number): boolean {
-    const [before, after] = [out[index - 1] as string, out[index + 1] as string];
-    const cutWord =
-      before === '-' && LETTER.test(out[index - 2] ?? '') && (LOWER.test(after) || isUpperCut(out, index));
-    if (cutWord) for (const list of [joined.out, joined.starts, joined.ends]) list.pop();
-    if (!cutWord && !joinsNumber(out, index)) return false;
-    joined.ends[joined.ends.length - 1] = ends[index] as number;
-    return true;
-  }
+/** "Procura-⏎dora", "PRI-⏎TCHARD": the line's end cut a word. */
+function cutsWord(text: string, index: number): boolean {
+  if (text[index - 1] !== '-' || !LETTER.test(text[index - 2] ?? '')) return false;
+  return LOWER.test(text[index + 1] as string) || isUpperCut(text, index);
 }
 
 /** True when most long lines of the text are of about one length. */
-function looksWrapped(out: readonly string[]): boolean {
+function looksWrapped(text: string): boolean {
   const lengths: number[] = [];
   let start = 0;
-  for (let index = 0; index <= out.length; index += 1) {
-    if (index < out.length && out[index] !== '\n') continue;
-    if (index > start) lengths.push(index - start);
-    start = index + 1;
+  while (start <= text.length) {
+    const next = text.indexOf('\n', start);
+    const end = next === -1 ? text.length : next;
+    if (end > start) lengths.push(end - start);
+    start = end + 1;
   }
   if (lengths.length < FEWEST_LINES) return false;
   const longest = [...lengths].sort((a, b) => a - b)[Math.floor(lengths.length * 0.9)] as number;
@@ -85,35 +97,35 @@ function looksWrapped(out: readonly string[]): boolean {
   return lengths.filter((length) => length >= longest * NEARLY).length >= lengths.length * WRAPPED_SHARE;
 }
 
-function isSoft(out: readonly string[], index: number, length: number, isWrapped: boolean): boolean {
-  const before = out[index - 1] as string;
-  const after = out[index + 1] as string;
+function isSoft(text: string, index: number, length: number, isWrapped: boolean): boolean {
+  const before = text[index - 1] as string;
+  const after = text[index + 1] as string;
   if (before === ':' || before === ';' || before === '|' || before === '\u0090') return false;
   // "Ansel-⏎mo": a hyphen behind a letter and a small letter in the next line are one word, however short the line.
-  if (before === '-' && LETTER.test(out[index - 2] ?? '') && LOWER.test(after)) return true;
-  const opening = out.slice(index + 1, index + 48).join('');
+  if (before === '-' && LETTER.test(text[index - 2] ?? '') && LOWER.test(after)) return true;
+  const opening = text.slice(index + 1, index + 48);
   if (STAMP_LINE.test(opening) || MESSAGE_STAMP.test(opening)) return false;
-  const tail = out.slice(Math.max(0, index - 16), index).join('');
+  const tail = text.slice(Math.max(0, index - 16), index);
   if (UNFINISHED.test(tail)) return true;
   if (!isWrapped && (length < LONG_LINE || length > LONGEST_WRAP)) return false;
   if (before === '.' && isWrapped && ABBREVIATION.test(tail)) return true;
   if (before === '.' || before === '!' || before === '?') {
     // "Av.⏎Colón" and "29.⏎884.015" go on; a sentence's end does not.
-    return isWrapped && (LOWER.test(after) || joinsNumber(out, index));
+    return isWrapped && (LOWER.test(after) || joinsNumber(text, index));
   }
-  if (joinsNumber(out, index)) return isWrapped;
-  return !NEW_ITEM.test(out.slice(index + 1, index + 32).join(''));
+  if (joinsNumber(text, index)) return isWrapped;
+  return !NEW_ITEM.test(text.slice(index + 1, index + 32));
 }
 
 /** "PRI-⏎TCHARD": capitals on both sides; one letter before the hyphen is rather a code ("A-⏎B"). */
-const isUpperCut = (out: readonly string[], index: number) =>
-  [-3, -2, 1, 2].every((step) => /\p{Lu}/u.test(out[index + step] ?? ''));
+const isUpperCut = (text: string, index: number) =>
+  [-3, -2, 1, 2].every((step) => /\p{Lu}/u.test(text[index + step] ?? ''));
 
 /** "29.⏎884.015", "27-⏎26417330-8" and "28⏎17": digits on both sides, with at most one mark between. */
-function joinsNumber(out: readonly string[], index: number): boolean {
-  if (!DIGIT.test(out[index + 1] as string)) return false;
+function joinsNumber(text: string, index: number): boolean {
+  if (!DIGIT.test(text[index + 1] as string)) return false;
   // "Ituzaingó 155⏎1° piso".
-  if (/^\d{1,2}°/.test(out.slice(index + 1, index + 4).join(''))) return false;
-  const before = out[index - 1] as string;
-  return DIGIT.test(before) || (/[.-]/.test(before) && DIGIT.test(out[index - 2] ?? ''));
+  if (/^\d{1,2}°/.test(text.slice(index + 1, index + 4))) return false;
+  const before = text[index - 1] as string;
+  return DIGIT.test(before) || (/[.-]/.test(before) && DIGIT.test(text[index - 2] ?? ''));
 }
