@@ -33,7 +33,7 @@ export function checkComputableLaw(starterFolder: string, context: Context): Cor
     ...unknownPlaces(law),
     ...unknownEvents(law, context),
     ...days(files, context.today),
-    ...files.flatMap(({ path, text }) => articlesOf(path, text, law, context, trustedNorms, fingerprints)),
+    ...files.flatMap(({ path, text }) => articlesOf(path, text, context, trustedNorms, fingerprints)),
   ];
 }
 
@@ -141,13 +141,10 @@ function days(files: readonly LawFile[], today: string): CorpusProblem[] {
 function articlesOf(
   path: string,
   text: string,
-  law: ComputableLaw,
   { official }: Context,
   trusted: ReadonlySet<string>,
   fingerprints: ReadonlyMap<string, string>,
 ): CorpusProblem[] {
-  const rows = law.rows.find((one) => one.path === path);
-  const doubtRead = new Set([...(rows?.deadlines ?? []), ...(rows?.claims ?? [])].flatMap((row) => row.doubtRead));
   return text.split(/\r?\n/).flatMap((line, index) => {
     if (line.startsWith('#')) return [];
     return [...new Set(line.match(keyPattern) ?? [])].flatMap((key) => {
@@ -156,7 +153,7 @@ function articlesOf(
       const article = official.articles.get(key);
       if (!article) return found(`el artículo «${key}» no está en el texto oficial`);
       if (article.repealed) return found(`el artículo «${key}» está derogado`);
-      if (article.suspect && !doubtRead.has(key)) return found(`el texto importado del artículo «${key}» es dudoso`);
+      if (article.suspect) return found(`el texto importado del artículo «${key}» es dudoso`);
       const seen = fingerprints.get(key);
       if (seen === undefined) return found(`falta «${key}» en ${citedTextsFile}`);
       return seen === fingerprintOf(article.text) ? [] : found(`el texto de «${key}» cambió desde que se revisó`);

@@ -14,7 +14,6 @@ const day = z.custom<CivilDay>(
 );
 const id = z.string().regex(/^[a-z0-9-]+$/);
 const names = z.array(line).default([]);
-const doubtRead = z.array(articleKey).default([]);
 
 export const calendarFileSchema = z.strictObject({
   calendar: id,
@@ -114,7 +113,6 @@ export const deadlinesSchema = z.array(
     extendsOnClosedDay: z.boolean().default(false),
     from: day.nullable().default(null),
     note: line.nullable().default(null),
-    doubtRead,
     checked: day,
   }),
 );
@@ -152,7 +150,6 @@ export const claimsSchema = z.array(
       .default([]),
     from: day.nullable().default(null),
     note: line.nullable().default(null),
-    doubtRead,
     checked: day,
   }),
 );

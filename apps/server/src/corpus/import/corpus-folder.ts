@@ -8,7 +8,7 @@ import { importedFiles } from '../corpus.table.ts';
 import { incomingColumns } from '../incoming-columns.ts';
 
 /** Raised when files are read in another way, so that unchanged files are taken in again. */
-const importerVersion = 2;
+const importerVersion = 3;
 
 export interface CorpusFile {
   kind: 'norms' | 'statutes' | 'rulings';

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { articleKey } from '../article-key.ts';
+import { wasCompared } from '../compared-texts.ts';
 
 const nullCharacter = String.fromCharCode(0);
 
@@ -8,47 +10,52 @@ const text = z
   .refine((value) => !value.includes(nullCharacter) && !/\p{Surrogate}/u.test(value), 'tiene caracteres no válidos');
 const line = text.transform((value) => value.trim()).pipe(z.string().min(1));
 
-/** One line of `statutes/CODE.jsonl`. */
-export const statuteLineSchema = z.object({
-  norm: line.pipe(z.string().regex(/^[a-z0-9][a-z0-9-]*$/)),
-  article: line.pipe(
-    z
-      .string()
-      .max(40)
-      .regex(/^\d[\p{L}\p{N} ]*$/u),
-  ),
-  heading: text.default(''),
-  path: text.default(''),
-  text,
-  repealed: z.boolean().default(false),
-  suspect: z.boolean().default(false),
-  notes: z.array(text).default([]),
-  /** Earlier changes, as official pages list them. */
-  history: z
-    .array(
-      z.object({
-        subject: line,
-        article: line.nullable(),
-        verb: z.enum(['replaced', 'added', 'repealed', 'renumbered', 'restored']),
-        byNorm: line.nullable(),
-        byArticle: line.nullable(),
-        publishedOn: z.iso.date().nullable(),
-      }),
-    )
-    .optional(),
-  /** Earlier texts: since when and until when each was the law, as far as the source tells. */
-  versions: z
-    .array(
-      z.object({
-        from: z.iso.date().nullable().default(null),
-        to: z.iso.date().nullable().default(null),
-        heading: text.default(''),
-        text,
-        repealed: z.boolean().default(false),
-      }),
-    )
-    .optional(),
-});
+/** One line of `statutes/CODE.jsonl`. A text that was compared with the law that wrote it is no longer in doubt. */
+export const statuteLineSchema = z
+  .object({
+    norm: line.pipe(z.string().regex(/^[a-z0-9][a-z0-9-]*$/)),
+    article: line.pipe(
+      z
+        .string()
+        .max(40)
+        .regex(/^\d[\p{L}\p{N} ]*$/u),
+    ),
+    heading: text.default(''),
+    path: text.default(''),
+    text,
+    repealed: z.boolean().default(false),
+    suspect: z.boolean().default(false),
+    notes: z.array(text).default([]),
+    /** Earlier changes, as official pages list them. */
+    history: z
+      .array(
+        z.object({
+          subject: line,
+          article: line.nullable(),
+          verb: z.enum(['replaced', 'added', 'repealed', 'renumbered', 'restored']),
+          byNorm: line.nullable(),
+          byArticle: line.nullable(),
+          publishedOn: z.iso.date().nullable(),
+        }),
+      )
+      .optional(),
+    /** Earlier texts: since when and until when each was the law, as far as the source tells. */
+    versions: z
+      .array(
+        z.object({
+          from: z.iso.date().nullable().default(null),
+          to: z.iso.date().nullable().default(null),
+          heading: text.default(''),
+          text,
+          repealed: z.boolean().default(false),
+        }),
+      )
+      .optional(),
+  })
+  .transform((read) => ({
+    ...read,
+    suspect: read.suspect && !wasCompared(articleKey(read.norm, read.article), read.text),
+  }));
 export type StatuteLine = z.input<typeof statuteLineSchema>;
 
 /** One line of `rulings/*.jsonl`. */
