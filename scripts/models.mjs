@@ -71,7 +71,7 @@ export const models = [
   {
     name: 'doubt-associations',
     command: ['fit-doubt-associations'],
-    inputs: ['corpus/doubts', 'corpus/associations.tsv', ...lexicon],
+    inputs: ['corpus/doubts', 'corpus/ways', 'corpus/associations.tsv', ...lexicon],
     outputs: ['corpus/doubt-associations.tsv'],
   },
   {

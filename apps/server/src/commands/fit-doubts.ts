@@ -13,6 +13,7 @@ import { parseAnswerQuestions } from '../chat/evaluation/answer-questions.ts';
 import { caseOfQuestion, type DoubtCase } from '../chat/evaluation/doubt-cases.ts';
 import { casesOfPhrasings } from '../chat/evaluation/phrasing-cases.ts';
 import { readDoubts } from '../corpus/doubts/read-doubts.ts';
+import { readFurtherWays } from '../corpus/doubts/read-further-ways.ts';
 import { systemClock } from '../platform/clock.ts';
 import { findProjectRoot } from '../platform/project-root.ts';
 import { type Choice, climbLikelihood } from '../retrieval/evaluation/conditional-logit.ts';
@@ -51,8 +52,12 @@ async function readCases(): Promise<{ ofSets: DoubtCase[]; ofPhrasings: DoubtCas
     }
     const ofPhrasings: DoubtCase[] = [];
     const most = Number(values.phrasings);
-    const doubts = most === 0 ? [] : readDoubts(join(findProjectRoot(), 'corpus'));
-    for await (const one of most === 0 ? [] : casesOfPhrasings(reading, doubts, most, say)) ofPhrasings.push(one);
+    if (most > 0) {
+      const corpus = join(findProjectRoot(), 'corpus');
+      const doubts = readDoubts(corpus);
+      const further = readFurtherWays(corpus, doubts);
+      for await (const one of casesOfPhrasings(reading, doubts, further, most, say)) ofPhrasings.push(one);
+    }
     return { ofSets: cases.filter(({ rows }) => rows.length > 0), ofPhrasings };
   } finally {
     await prepared.close();

@@ -20,6 +20,9 @@ const fitting = {
 /** Letters that fewer ways of asking hold tell chance; the file grows with them. */
 const minWaysOfLetters = 25;
 
+/** By a doubt's first way of asking, as `readFurtherWays` gives them. */
+export type FurtherWays = ReadonlyMap<string, readonly string[]>;
+
 /**
  * What was learned of the doubts: their directions among the words that `fit-associations` learned, and those of the words and letters that
  * only the doubts' ways of asking hold.
@@ -30,8 +33,9 @@ export function learnDoubts(
   say: (line: string) => void,
   epochs = fitting.epochs,
   before: LearnedMeanings = { words: [], topics: [] },
+  further: FurtherWays = new Map(),
 ): LearnedMeanings {
-  const phrases = waysOf(doubts).map(({ topic, said }) => ({ topic, terms: doubtTerms(said) }));
+  const phrases = waysOf(doubts, further).map(({ topic, said }) => ({ topic, terms: doubtTerms(said) }));
   const held = new Map<string, number>();
   for (const { terms } of phrases) for (const term of new Set(terms)) held.set(term, (held.get(term) ?? 0) + 1);
   const isTold = (term: string) => !term.startsWith(lettersMark) || (held.get(term) ?? 0) >= minWaysOfLetters;
@@ -43,9 +47,12 @@ export function learnDoubts(
   return { ...learned, words: [...before.words, ...learned.words] };
 }
 
-/** All that is said of each doubt: its ways of asking and its answer. */
-export function waysOf(doubts: readonly Doubt[]): { topic: string; said: string }[] {
-  return doubts.flatMap(({ asked, answer }) => [...asked, answer].map((said) => ({ topic: asked[0] ?? '', said })));
+/** All that is said of each doubt: its ways of asking, those that are only learned from, and its answer. */
+export function waysOf(doubts: readonly Doubt[], further: FurtherWays = new Map()): { topic: string; said: string }[] {
+  return doubts.flatMap(({ asked, answer }) => {
+    const topic = asked[0] ?? '';
+    return [...asked, ...(further.get(topic) ?? []), answer].map((said) => ({ topic, said }));
+  });
 }
 
 /**
@@ -55,6 +62,7 @@ export function waysOf(doubts: readonly Doubt[]): { topic: string; said: string 
 export async function* casesOfPhrasings(
   deps: DoubtCaseDeps,
   doubts: readonly Doubt[],
+  further: FurtherWays,
   limit: number,
   say: (line: string) => void,
 ): AsyncGenerator<DoubtCase> {
@@ -62,10 +70,11 @@ export async function* casesOfPhrasings(
   const held = doubts.map((doubt) => {
     const place = random.integer(doubt.asked.length);
     const asked = doubt.asked.filter((_, index) => index !== place);
-    return { way: doubt.asked[place] ?? '', left: { ...doubt, asked } };
+    return { way: doubt.asked[place] ?? '', left: { ...doubt, asked }, more: further.get(doubt.asked[0] ?? '') ?? [] };
   });
+  const moreOfLeft = new Map(held.map(({ left, more }) => [left.asked[0] ?? '', more]));
   const left = held.map((one) => one.left);
-  const index = new DoubtIndex(left, besideStarterWords(learnDoubts(left, say)));
+  const index = new DoubtIndex(left, besideStarterWords(learnDoubts(left, say, undefined, undefined, moreOfLeft)));
   for (const { way, left: doubt } of random.sample(held, limit)) {
     const understood = await deps.understand(way, []);
     const sought = [way, ...deps.knowledge.sought.of(understood)].join('\n');
