@@ -21,7 +21,6 @@ import type { Reservation } from '../usage/reserve-use.ts';
 import { denyBeliefs } from './answer/deny-beliefs.ts';
 import type { DoubtFound } from './answer/doubts/find-doubts.ts';
 import { askWhichCase, fitsQuestion } from './answer/judge-fit.ts';
-import { retrieveEachPart } from './answer/retrieve-each-part.ts';
 import type { ToldFirst } from './answer/tell-changes.ts';
 import { tellDoubts } from './answer/tell-doubts.ts';
 import { tellTextSince } from './answer/tell-text-since.ts';
@@ -37,6 +36,7 @@ import { questionInContext } from './question-in-context.ts';
 import { readInThread } from './read-in-thread.ts';
 import { recordAnswer } from './record-answer.ts';
 import { refuseAnswer } from './refuse-answer.ts';
+import { retrieveAmended } from './retrieve-amended.ts';
 import { settleGuide } from './settle-guide.ts';
 import { tellFacts } from './tell-facts.ts';
 import { tellGone, tellThen, tellTime } from './tell-time.ts';
@@ -116,7 +116,7 @@ export async function answerUnrecorded(
   const computed = await reviewComputed(given.citationResolver, reckoned);
   await nextTurn();
   const [found, ofTime] = await Promise.all([
-    retrieveEachPart(given, question, asked.domain, asked.question),
+    retrieveAmended(given, understood, question, asked.domain, asked.question),
     tellTime(given, understood),
   ]);
   await nextTurn();

@@ -117,13 +117,13 @@ const withoutArticles = (sentence: string) => sentence.replace(/\s*\([^()]*\)\.?
 /** It says by itself whether it is so. */
 const replied = /^(?:Sí|No|Depende)(?!\p{L})/u;
 
-function stanceTo({ claims, parts }: UnderstoodQuestion, sentence: string): 'No' | 'Sí' | null {
+function stanceTo({ before, claims, parts, text }: UnderstoodQuestion, sentence: string): 'No' | 'Sí' | null {
   const [first] = parts;
   const isOpen = first?.asks.includes('yes-no') === true && leavesRemedyOpen(first.text, sentence);
   const stance = isOpen ? null : stanceOf(claims, sentence);
   if (stance !== null) return stance;
   if (!isOpen && answersNo(parts, sentence)) return 'No';
-  return answersYes(parts, sentence) ? 'Sí' : null;
+  return answersYes(parts, sentence, [before, text].filter(Boolean).join('\n')) ? 'Sí' : null;
 }
 
 /** The clause that holds the figure which is denied comes first: "el acreedor puede…; la responsabilidad no pasa del 25 %". */
@@ -133,7 +133,8 @@ function deciding(text: string, first: string, claims: readonly Claim[]): string
   const clauses = body.split('; ');
   const place = clauses.findIndex((clause) => stanceOf(claims, clause) !== null);
   if (place <= 0 || !text.startsWith(sentence)) return text;
-  const ordered = [clauses[place], ...clauses.slice(0, place), ...clauses.slice(place + 1)].join('; ');
+  const before = clauses.slice(0, place).map(lowerFirst);
+  const ordered = [clauses[place], ...before, ...clauses.slice(place + 1)].join('; ');
   return `${ordered}${end}${text.slice(sentence.length)}`;
 }
 

@@ -182,6 +182,7 @@ describe('parts', () => {
     ['Plazo para apelar la sentencia de amparo y efecto del recurso', ['how-long'], ['consequence']],
     ['¿Cuánto me pagan y con cuánta anticipación me tienen que avisar?', ['how-much'], ['how-long', 'how-much']],
     ['¿Qué plazo hay para resolver y se puede apelar el procesamiento?', ['how-long'], ['yes-no']],
+    ['me echaron, cuánto me toca y en qué plazo me lo pagan?', ['how-much'], ['how-long']],
   ])('«%s» asks two things', (question, ...asks) => {
     expect(read(question).parts.map((part) => part.asks)).toEqual(asks);
   });

@@ -97,6 +97,12 @@ it.each([
     null,
   ],
   [
+    'nothing, where a number names an article',
+    '¿Cuándo se extingue la fianza según el 1596?',
+    'La fianza general se extingue a los cinco años de otorgada.',
+    null,
+  ],
+  [
     'nothing, where the sentence says no by itself',
     'La ley exige que el director de la SA sea accionista, ¿alcanza con una acción?',
     'No hace falta ser accionista para ser director de una sociedad anónima.',
@@ -118,6 +124,10 @@ it.each([
     'Ningún cónyuge puede vender la vivienda familiar solo.',
     true,
   ],
+  ['¿me conviene renunciar o que me despidan?', 'Nadie puede obligarte a renunciar.', false],
+  ['¿y si yo había tomado?', 'Está prohibido conducir habiendo tomado.', false],
+  ['uno no quiere vender, ¿lo podemos obligar?', 'Nadie puede obligarte a vender tu parte.', false],
+  ['debe alimentos, ¿lo pueden meter preso?', 'Nadie va preso por deudas, salvo las de alimentos.', false],
   ['¿cuánto tengo que pagar?', 'Nadie tiene que pagar lo que le mandan sin pedirlo.', false],
 ])('who asks whether is told «No» where the law denies it at once: %s', (question, sentence, expected) => {
   expect(answersNo(understood(question).parts, sentence)).toBe(expected);

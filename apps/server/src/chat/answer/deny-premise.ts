@@ -5,7 +5,9 @@ import type { Claim, QuestionPart } from '../../understanding/understood-questio
 import { fractionsIn } from './fractions-in.ts';
 import type { Ranked } from './rank-pieces.ts';
 import { leavesRemedyOpen } from './remedy-asked.ts';
+import { asksWhetherSo } from './reply-of.ts';
 import { readSentenceFacts } from './sentence-facts.ts';
+import { tellingTerms } from './verdict/asked-proposition.ts';
 
 const days: Partial<Record<Quantity['unit'], number>> = {
   hora: 1 / 24,
@@ -84,13 +86,16 @@ const doneToAsker = /\bque (?:me|nos|le|les)\b|\b(?:me|nos) pueden?\b/;
 /** "¿Tengo que pagarlo?" – "Nadie tiene que pagar…"; "¿vale por whatsapp?" – "sólo vale por telegrama". Not where the question denies it itself. */
 export function answersNo(parts: readonly QuestionPart[], sentence: string): boolean {
   const said = fold(sentence);
-  return parts.some(({ asks, text }) => {
+  return parts.some((part) => {
+    const { text } = part;
     // What happened stands before what is asked: "nunca lo pedí, ¿tengo que pagarlo?"
     const asked =
       fold(text)
         .split(/[,.;:](?=\s)/)
         .at(-1) ?? '';
-    if (!asks.includes('yes-no') || denial.test(asked)) return false;
+    if (!asksWhetherSo(part) || denial.test(asked) || exceptsWhatIsTold(said, fold(text))) return false;
+    // "¿Lo podemos obligar?" – "nadie puede obligarte" is said to the other one.
+    if (iMay.test(asked) && doneToYou.test(said)) return false;
     // "Renuncié por WhatsApp, ¿es válido?": what was done stands before it.
     const by = validBy.exec(asked)?.[1] ?? (isValid.test(asked) ? doneBy.exec(fold(text))?.[1] : undefined);
     // "¿Necesito su firma?" – "Ninguno puede vender sin la firma del otro" affirms it.
@@ -101,6 +106,19 @@ export function answersNo(parts: readonly QuestionPart[], sentence: string): boo
       (deniesAtOnce.test(said) && !isNeed && isOnIt) || (by !== undefined && onlyValid.test(said) && !said.includes(by))
     );
   });
+}
+
+const iMay = /\b(?:puedo|podemos)\b/;
+const doneToYou = /^[^;,.]*\b[a-z]+(?:ar|er|ir)te\b/;
+const exceptions = /\b(?:salvo|excepto|a menos que)\b/;
+
+/** Whether what a rule excepts is what was told: "nadie va preso por deudas, salvo las de alimentos". */
+function exceptsWhatIsTold(said: string, told: string): boolean {
+  const [rule = '', exception] = said.split(exceptions);
+  const [excepted] = exception?.split(/[,;:]/) ?? [];
+  if (excepted === undefined) return false;
+  const [ofRule, asked] = [new Set(analyzeTerms(rule)), new Set(tellingTerms(told))];
+  return tellingTerms(excepted).some((term) => asked.has(term) && !ofRule.has(term));
 }
 
 /** It begins with its own "no" or "sí", or denies at once. */

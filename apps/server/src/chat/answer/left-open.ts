@@ -1,6 +1,6 @@
-import { analyzeTerms } from '@foja/legal-text/analyze';
 import type { QuestionPart } from '../../understanding/understood-question.ts';
 import { termsOf } from '../terms-of.ts';
+import { ownTerms } from './own-terms.ts';
 
 /** A longer one is a story of its own: its words would say nothing that the person does not know. */
 const maxQuoted = 90;
@@ -10,15 +10,18 @@ const toldFrom = 0.5;
 /**
  * What is said of the parts of a question for which nothing clear was found; empty where there is none. It never says that the law is silent.
  * @param told what stands before it: of what that speaks nobody is told that there is nothing.
+ * @param all the parts of the question: what several of them say is no part's own.
  */
-export function tellLeftOpen(parts: readonly QuestionPart[], told: string): string {
+export function tellLeftOpen(parts: readonly QuestionPart[], told: string, all = parts): string {
   const said = termsOf(told);
   const quoted = parts
-    .filter(({ text }) => {
-      const terms = [...new Set(analyzeTerms(text))];
-      return terms.filter((term) => said.has(term)).length < terms.length * toldFrom;
+    .filter((part) => {
+      const own = ownTerms(part, all);
+      return own.filter((term) => said.has(term)).length < own.length * toldFrom;
     })
-    .map(({ text }) => text.replace(/^[\s¿,;:.]*(?:(?:y|e|o|pero)\s+)?|[\s?,;:.]+$/gi, ''))
+    .map(({ text }) =>
+      text.replace(/^.*¿|^[^:¿?]+: /s, '').replace(/^[\s,;:.]*(?:(?:y|e|o|pero)\s+)?|[\s?,;:.]+$/gi, ''),
+    )
     .filter((text) => text.length <= maxQuoted)
     .map((text) => `«${text}»`);
   return quoted.length === 0 ? '' : `Sobre ${quoted.join(' y ')} no encontré una respuesta clara: preguntámelo aparte.`;

@@ -12,6 +12,8 @@ describe('a plain yes', () => {
     ['the question denies it', '¿Puedo no cortar las raíces?', 'Podés cortar las raíces.'],
     ['something else is asked', '¿Cuándo puedo cortar las raíces?', 'Podés cortar las raíces.'],
     ['two things are asked', '¿Puedo cortar las raíces? ¿Quién paga?', 'Podés cortar las raíces.'],
+    ['something else may be done', '¿Pueden internarme?', 'La persona internada puede elegir un abogado.'],
+    ['it is asked what is best', '¿Me conviene cortar las raíces?', 'Podés cortar las raíces.'],
   ])('is not said where %s', (_, question, sentence) => {
     expect(answersYes(understood(question).parts, sentence)).toBe(false);
   });
@@ -19,6 +21,7 @@ describe('a plain yes', () => {
   test.each([
     ['¿Puedo cortar las raíces?', 'Podés cortar las raíces, salvo que sean comunes.'],
     ['Entraron al jardín, ¿puedo cortar las raíces?', 'El vecino puede cortar las raíces.'],
+    ['¿Puede el vecino cortar las raíces?', 'El vecino puede cortar las raíces.'],
     ['¿Es obligatoria la mediación previa?', 'La mediación previa es obligatoria, con excepciones.'],
   ])('is said to «%s»', (question, sentence) => {
     expect(answersYes(understood(question).parts, sentence)).toBe(true);
@@ -34,5 +37,26 @@ describe('an answer that says yes or no at once', () => {
     expect(withFittingReply('Sí: el trámite es gratis.', partOf('¿El trámite es gratis?'))).toBe(
       'Sí: el trámite es gratis.',
     );
+  });
+
+  test.each([
+    ['¿Me pueden cobrar el faro?', ['¿el trámite es gratis?'], 'Sí: el trámite es gratis.'],
+    ['soy farero, ¿eso es una dependencia?', ['¿puedo ser farero en dependencia?'], 'Sí: podés ser las dos cosas.'],
+    ['¿Puedo pedir que me reincorporen si me echaron?', [], 'No: al farero no lo pueden echar sin causa.'],
+    ['¿Tienen que cubrirlo entero?', ['¿pueden cubrir una parte?'], 'No: tienen que cubrir por completo el faro.'],
+  ])('says it no more where something else is asked: «%s»', (question, ways, answer) => {
+    expect(withFittingReply(answer, partOf(question), ways)).not.toMatch(/^(?:Sí|No)/);
+  });
+
+  test('says it where the law has another word for what is asked', () => {
+    const answer = 'Sí: el delito tiene prisión de un mes a dos años.';
+    expect(withFittingReply(answer, partOf('¿Puede ir preso?'), ['¿puede ir a la cárcel?'])).toBe(answer);
+  });
+
+  test('does not say it to who asks of another case that one clause limits', () => {
+    const { parts, text } = understood('Somos una SA con síndico. ¿Puedo revisar los libros?');
+    const sentence = 'El socio de la SRL puede revisar los libros; el de la SA sólo si prescinde de síndico';
+    expect(answersYes(parts, sentence, text)).toBe(false);
+    expect(answersYes(parts, sentence.split(';')[0] ?? '', text)).toBe(true);
   });
 });

@@ -26,7 +26,11 @@ const asksWhatChanged =
 /** What a law says on a matter, or whether it counts for a case, is more than whether it is in force. */
 const asksOfMatter = /\b(?:sobre|respecto de|en cuanto a) (?:el|la|los|las)\b|\bse aplica\w*\b|\bque rige\b/;
 /** Opens with what, which or how: to answer it with "No" would be odd. */
-const asksOpenly = /^[^a-z]*(?:que|cual|cuales|como|quien|quienes|por que|desde cuando|cuando) /;
+const interrogative =
+  '[^a-z]*(?:(?:a|con|de|en|desde|hasta|por) )?(?:que|cual|cuales|como|quien|quienes|cuando|cuant[oa]s?) ';
+const asksOpenly = new RegExp(`^${interrogative}`);
+/** It does so after what it tells: "con la ley 27.551, ¿quién paga…?". */
+const asksOpenlyThen = new RegExp(`[,:¿]${interrogative}`);
 const asksWhetherInForce = /\b(?:vigentes?|vigencia|en vigor|rigen?|siguen?)\b/;
 
 /** Whether what a law did to something is asked: "¿qué cambió en los alquileres?" */
@@ -88,7 +92,8 @@ export function tellChanges(
     partSentences.push(partsSentence(parts, part, nameNorm(norm), nameArticle));
     keys.push(...keysOfChange(part));
   }
-  const how = { isOfThen: asOf !== null, asksWhether, today, isOpen: asksOpenly.test(folded) };
+  const isOpen = asksOpenly.test(folded) || (!asks.has('in-force') && !asksWhether && asksOpenlyThen.test(folded));
+  const how = { isOfThen: asOf !== null, asksWhether, today, isOpen };
   const sentences = [...groups.map((group) => groupSentence(group, { nameArticle, nameNorm }, how)), ...partSentences];
   return sentences.length === 0
     ? null
@@ -273,7 +278,8 @@ function isFeminine(named: string): boolean {
   return /^(?:ley|acordada|resolución|constitución)/i.test(named);
 }
 
-function withArticle(named: string): string {
+/** "La ley 27.551", "el DNU 70/2023". */
+export function withArticle(named: string): string {
   return `${isFeminine(named) ? 'la' : 'el'} ${withoutArticle(named)}`;
 }
 
@@ -281,6 +287,6 @@ function withoutArticle(named: string): string {
   return named.replace(/^Ley/, 'ley');
 }
 
-function capitalised(text: string): string {
+export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

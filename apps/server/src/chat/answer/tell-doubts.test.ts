@@ -89,10 +89,10 @@ describe('the answers to doubts', () => {
   });
 
   test.each([
-    ['¿Estoy a tiempo?', false, 'Sí, en cuanto al plazo: Vence mañana (art. 11). La luz dura'],
-    ['¿Estoy a tiempo?', true, 'No: Vence mañana (art. 11). La luz ya'],
-    ['¿Prescribió?', true, 'Sí: Vence mañana (art. 11). La luz ya'],
-    ['¿Prescribió?', false, 'No: Vence mañana (art. 11). La luz dura'],
+    ['¿Estoy a tiempo?', false, 'Sí, en cuanto al plazo: vence mañana (art. 11). La luz dura'],
+    ['¿Estoy a tiempo?', true, 'No: vence mañana (art. 11). La luz ya'],
+    ['¿Prescribió?', true, 'Sí: vence mañana (art. 11). La luz ya'],
+    ['¿Prescribió?', false, 'No: vence mañana (art. 11). La luz dura'],
   ])('say first whether it is so where that is asked, and what fits the day: %s %s', (text, isPast, told) => {
     const asked = { ...light, part: { text, start: 0, asks: ['yes-no' as const] } };
     expect(tellDoubts([asked], [], name, () => day(isPast))?.text).toContain(told);

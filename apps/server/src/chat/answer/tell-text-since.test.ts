@@ -1,6 +1,7 @@
 import { civilDay } from '@foja/computable-law/core/civil-day';
 import { describe, expect, test } from 'vitest';
 import { ChangeTable } from '../../corpus/changes/read-changes.ts';
+import { understood } from '../../testing/understood.ts';
 import { tellTextSince } from './tell-text-since.ts';
 
 const changes = new ChangeTable([
@@ -31,13 +32,20 @@ const changes = new ChangeTable([
     sinceBy: 'lct:80',
     today: [],
   },
+  { norm: 'ccyc', article: '1198', change: 'replaced', by: 'ley 27.551, art. 3', today: [] },
+  { norm: 'ccyc', article: '2459', change: 'replaced', by: 'ley 27.587, art. 4', today: [] },
 ]);
 const names = {
   nameArticle: (key: string) => `art. ${key.split(':')[1]} ${key.split(':')[0]}`,
   nameNorm: (code: string) => code,
 };
 const since = (text: string, told: string, ...keys: string[]) =>
-  tellTextSince({ text, today: civilDay('2026-11-23') }, { text: told, keys }, changes, names)?.text ?? null;
+  tellTextSince(
+    { claims: understood(text).claims, text, today: civilDay('2026-11-23') },
+    { text: told, keys },
+    changes,
+    names,
+  )?.text ?? null;
 
 describe('since when the law is as an answer says', () => {
   test.each([
@@ -65,6 +73,18 @@ describe('since when the law is as an answer says', () => {
   test('is that of the norm where the article is one of a new law', () => {
     expect(since('¿Cambió el período de prueba?', 'Son seis meses.', 'ley-27802:107')).toMatch(
       /rige desde el 6\/3\/2026/,
+    );
+  });
+
+  test('is told to who names the law that changed the article, though it asks of no change', () => {
+    expect(since('Con la ley 27.587, ¿en cuánto usucapo?', 'En diez años.', 'ccyc:2459')).toBe(
+      'El texto actual del art. 2459 ccyc es el que le dio el art. 4 de la ley 27.587.',
+    );
+  });
+
+  test('says which law changed it after the one that is named', () => {
+    expect(since('Según la ley 27.551, ¿cuánto dura el alquiler?', 'Lo que se pacte.', 'ccyc:1198')).toBe(
+      'La ley 27.551 lo había cambiado antes. El texto actual del art. 1198 ccyc es el que le dio el art. 255 dnu-70-2023.',
     );
   });
 });

@@ -56,6 +56,18 @@ test('a norm is known to exist where it changed something or was changed itself'
   for (const norm of ['ley 26.938', 'ley 2.004', 'decreto 26.939']) expect(table.knows(norm), norm).toBe(false);
 });
 
+test('what a norm changed is told of those that Foja keeps and of others', () => {
+  write(`
+- {norm: ccyc, article: "2459", change: replaced, by: "ley 27.587, art. 4"}
+- {norm: lct, article: "245", change: replaced, by: "ley-27802:51"}
+`);
+  const table = readChanges(folder);
+  const changed = (norm: string) => table.changesBy(norm).map(({ norm, article }) => `${norm}:${article}`);
+  expect(changed('ley N° 27.587')).toEqual(['ccyc:2459']);
+  expect(changed('ley-27802')).toEqual(['lct:245']);
+  expect(changed('ley 27.588')).toEqual([]);
+});
+
 test('the starter corpus tells what people still name: fines for unregistered work, the rent law, the reform', () => {
   const table = readChanges(join(findProjectRoot(), 'corpus'));
   expect(table.changeOf('ley-24013', '8')).toMatchObject([

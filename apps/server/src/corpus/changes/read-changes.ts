@@ -36,22 +36,23 @@ export type Change = z.output<typeof changeSchema>;
 export class ChangeTable {
   readonly all: readonly Change[];
   readonly #byNorm = new Map<string, Change[]>();
-  /** Every norm that changed something, as `normKey` makes it. */
-  readonly #changing: ReadonlySet<string>;
+  /** What each norm changed, by its name as `normKey` makes it. */
+  readonly #byChanging = new Map<string, Change[]>();
 
   constructor(changes: readonly Change[]) {
     this.all = changes;
-    this.#changing = new Set(changes.map(({ by }) => normKey(by.replace(/(?::|, art).*$/, ''))));
     for (const change of changes) {
       const key = normKey(change.norm);
       this.#byNorm.set(key, [...(this.#byNorm.get(key) ?? []), change]);
+      const changing = changingNorm(change);
+      this.#byChanging.set(changing, [...(this.#byChanging.get(changing) ?? []), change]);
     }
   }
 
   /** Whether a norm was changed or changed another: it exists, whether its text is here or not. @param norm as in {@link changeOf}. */
   knows(norm: string): boolean {
     const key = normKey(norm);
-    return this.#byNorm.has(key) || this.#changing.has(key);
+    return this.#byNorm.has(key) || this.#byChanging.has(key);
   }
 
   /**
@@ -74,11 +75,19 @@ export class ChangeTable {
     );
   }
 
-  /** All that a norm changed, in order. @param norm its code. */
+  /** All that a norm changed, in order. @param norm as in {@link changeOf}. */
   changesBy(norm: string): Change[] {
-    return this.all.filter(({ by }) => by.startsWith(`${norm}:`));
+    return this.#byChanging.get(normKey(norm)) ?? [];
+  }
+
+  /** Whether a change was made by this norm. @param norm as in {@link changeOf}. */
+  isBy(change: Change, norm: string): boolean {
+    return changingNorm(change) === normKey(norm);
   }
 }
+
+/** The norm of the article that made a change: of "ley 27.587, art. 4" and of `ley-27742:92`. */
+const changingNorm = ({ by }: Pick<Change, 'by'>) => normKey(by.replace(/(?::|, art).*$/, ''));
 
 /** "Ley N° 25.323", "ley 25323", "ley de empleo 25.323" and "ley-25323" are one norm. */
 function normKey(norm: string): string {

@@ -23,6 +23,8 @@ const holdsRule = /\b(?:la ley|el codigo|la norma|por ley|me dijeron|dicen|tengo
 /** "Los 10 años que tengo para": a number that somebody already has. */
 const owned =
   /\b(?:l[oa]s|es[oa]s|mis|de) (?:\S+ ){1,3}(?:que (?:tengo|tenemos|tiene|me dan|me da la ley|da la ley|fija|exige|marca|dice|establece)|que (?:hay|son) para|de plazo|de preaviso|de ley|legales)\b/;
+/** "Según el 1596", "el estatuto 12.908": from here on a number without a unit is an article's or a law's. */
+const fewestOfNumbers = 200;
 /** As long as "hace más de " is, and some. */
 const timeGoneCharacters = 24;
 const timeGone = /\bhace (?:ya |casi |mas de |como |unos )*$/;
@@ -57,7 +59,7 @@ export function readClaims(text: string, tokens: readonly QuestionToken[], citat
     const isCiting = quantities.length > 0 && citations.some(({ start, end }) => start < to && end > from);
     const isHeld = said || (quantities.length > 0 && owned.test(clause));
     for (const { value, unit } of quantities) {
-      const isArticleNumber = isCiting && unit === 'unidad';
+      const isArticleNumber = unit === 'unidad' && (isCiting || value >= fewestOfNumbers);
       if (isArticleNumber || !isHeld) continue;
       claims.push({ kind: 'quantity', words, quantity: { value, unit }, hedged });
     }

@@ -41,8 +41,9 @@ export function readParts(text: string): QuestionPart[] {
   const asked = parts.flatMap(({ isBeforeMark, ...part }): (QuestionPart & { isMarked: boolean })[] => {
     const folded = foldInPlace(part.text);
     const asks = readAsks(folded);
-    // "Cuántos días me tocan y me puede avisar así?": of two things asked in one sentence the last has the mark.
-    const isMarked = /[?¿]/.test(part.text) || (isBeforeMark && asksAtOnce.test(folded));
+    // "Me echaron, cuántos días me tocan y me puede avisar así?": of two things asked in one sentence the last has the mark.
+    const isMarked =
+      /[?¿]/.test(part.text) || (isBeforeMark && asksAtOnce.test(folded.split(/[,;:]\s/).at(-1) ?? folded));
     return asks.length === 0 ? [] : [{ ...part, asks, isMarked }];
   });
   // A sentence without a question mark tells the case where another one asks.

@@ -6,11 +6,13 @@ import type { Knowledge } from '../../../understanding/knowledge.ts';
 import type { QuestionPart, UnderstoodQuestion } from '../../../understanding/understood-question.ts';
 import { termsOf } from '../../terms-of.ts';
 import { fixesAnotherFigure } from '../fixes-another-figure.ts';
+import { ownTerms } from '../own-terms.ts';
 import { withFittingReply } from '../reply-of.ts';
 import { answerOf, type ByElapsed, byElapsed, termsStated } from './answer-of.ts';
+import type { DoubtContext } from './doubt-features.ts';
 import { doubtsOfPart, nearlyAsLikely, saidOf, sureBeside } from './doubts-of-part.ts';
 import type { DoubtKnowledge } from './measure-doubts.ts';
-import { rankTellable, saysMatterFrom } from './rank-tellable.ts';
+import { type RankedDoubt, rankTellable, saysMatterFrom } from './rank-tellable.ts';
 
 /** A doubt that a question puts, with its answer for what was told. */
 export interface DoubtFound {
@@ -30,6 +32,12 @@ export interface DoubtFound {
 /** Where a second doubt is nearly as likely as the first, both are told; one on no article of the first is oftener beside the point. */
 const maxByPart = 2;
 const nearlyAsLikelyElsewhere = 0.5;
+/** Worth from which a part whose likeliest doubt answers another one is answered by its next. */
+const likelyNext = 0.3;
+/** Words of its own from which a part says what it asks. */
+const fewestOwn = 2;
+/** Share of what only that part asks, by how much it tells, of which it has to speak. */
+const spokenFrom = 0.5;
 
 /**
  * The doubt that each part of a question puts, where one of those that stand on what was found is likelier than none.
@@ -67,22 +75,69 @@ export function findDoubts(
       const answer = withFittingReply(answerOf(one, context.facts), part, one.doubt.asked, understood.text);
       if (first !== undefined && one !== first.one && !addsTo(answerOf(first.one, context.facts), answer, part))
         continue;
-      const isOfFacts = answerOf(one, context.facts) !== one.doubt.answer;
-      found.set(one, {
-        answer,
-        keys: one.doubt.on,
-        worth,
-        part,
-        isOfFacts,
-        terms: termsStated(one, context.facts),
-        byElapsed: byElapsed(one, context.facts),
-        order,
-      });
+      found.set(one, foundFor({ one, worth }, part, context, understood.text, order));
     }
   }
+  for (const { part, ranked, context } of parts) {
+    const before = [...found.values()];
+    if (parts.length === 1 || before.some((one) => one.part === part)) continue;
+    const next = nextOfPart(
+      part,
+      ranked.filter(({ one }) => !found.has(one)),
+      before,
+      context,
+      understood.parts,
+    );
+    if (next !== undefined) found.set(next.one, foundFor(next, part, context, understood.text, 0));
+  }
   // What each part puts comes before what stands beside one of them.
-  const inOrder = [...found.values()].sort((left, right) => left.order - right.order);
+  const place = (one: DoubtFound) => parts.findIndex(({ part }) => part === one.part);
+  const inOrder = [...found.values()].sort((left, right) => left.order - right.order || place(left) - place(right));
   return ofToldMatter(inOrder, understood, knowledge.regimes).map(({ order: _, ...doubt }) => doubt);
+}
+
+/** What a part puts next, whose likeliest doubt answers another part better: likely, of the same branch, and on what only this part asks. */
+function nextOfPart(
+  part: QuestionPart,
+  ranked: readonly RankedDoubt[],
+  before: readonly DoubtFound[],
+  { facts, index, regimes }: DoubtContext,
+  parts: readonly QuestionPart[],
+): RankedDoubt | undefined {
+  const said = new Set(before.flatMap(({ answer }) => [...termsOf(answer)]));
+  const own = ownTerms(part, parts);
+  const untold = own.filter((term) => !said.has(term));
+  // "¿Desde cuándo se cuenta?" says too little by itself.
+  if (untold.length < fewestOwn || untold.length * 2 < own.length) return undefined;
+  const keys = before.flatMap((one) => one.keys);
+  const mass = index.massOf(untold);
+  return ranked.find(
+    ({ one, worth }) =>
+      worth >= likelyNext &&
+      index.massOf(untold.filter((term) => one.answer.terms.has(term))) >= mass * spokenFrom &&
+      regimes.goesWith(one.doubt.on[0] ?? '', keys) &&
+      before.every(({ answer }) => addsTo(answer, answerOf(one, facts), part)),
+  );
+}
+
+function foundFor(
+  { one, worth }: Pick<RankedDoubt, 'one' | 'worth'>,
+  part: QuestionPart,
+  { facts }: DoubtContext,
+  text: string,
+  order: number,
+): DoubtFound & { order: number } {
+  const answer = answerOf(one, facts);
+  return {
+    answer: withFittingReply(answer, part, one.doubt.asked, text),
+    keys: one.doubt.on,
+    worth,
+    part,
+    isOfFacts: answer !== one.doubt.answer,
+    terms: termsStated(one, facts),
+    byElapsed: byElapsed(one, facts),
+    order,
+  };
 }
 
 /** Of several doubts those of a matter that was told, where one of them is: the notice of a dismissal does not stand beside that of a lease. */

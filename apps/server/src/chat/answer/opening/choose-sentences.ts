@@ -1,16 +1,21 @@
 import { analyzeTerms } from '@foja/legal-text/analyze';
+import { foldInPlace } from '@foja/legal-text/fold-in-place';
 import { splitSentences } from '@foja/legal-text/split-sentences';
 import type { RankedSource } from '../../../retrieval/retrieval.ts';
 import type { Knowledge } from '../../../understanding/knowledge.ts';
-import type { QuestionPart, UnderstoodQuestion } from '../../../understanding/understood-question.ts';
+import type { Ask, QuestionPart, UnderstoodQuestion } from '../../../understanding/understood-question.ts';
 import { SentenceDeduplicator } from '../../sentence-deduplicator.ts';
+import { termsOf } from '../../terms-of.ts';
 import { contradictionOf } from '../deny-premise.ts';
 import { goesOnFromBefore } from '../goes-on-from-before.ts';
 import type { PartCandidates } from '../opening-candidates.ts';
+import { ownTerms } from '../own-terms.ts';
 import type { Ranked } from '../rank-pieces.ts';
 import { saysAgain } from '../says-again.ts';
+import { readSentenceFacts } from '../sentence-facts.ts';
 import { coverOf, margin, showsIn, triedOfList, unansweredOf } from './cover-asks.ts';
 import { exceptsUntold } from './excepts-untold.ts';
+import { sentenceOfOwnWords } from './of-own-words.ts';
 import { holds, saidBy } from './said-by.ts';
 import { isBeside, isOfSameBranch, type ToldBefore } from './stands-beside.ts';
 
@@ -58,7 +63,6 @@ export function chooseSentences(
     maxSentences - (toldFirst === null ? 0 : splitSentences(toldFirst).length),
   );
   const chosen: ChosenSentence[] = [];
-  const unspoken = new Set<QuestionPart>();
   const take = (ranked: Ranked | undefined, part: QuestionPart, all: readonly Ranked[], isAsked = false): void => {
     if (ranked === undefined || chosen.length >= room) return;
     // A sentence without its subject comes with the one that has it.
@@ -72,10 +76,7 @@ export function chooseSentences(
     const isOfGuide = part.asks.includes('what-to-do') && ranked.piece.source === guide;
     if (told !== null && isAnswered(part) && !isAsked && !isOfGuide && !isBeside(ranked, told, part)) return;
     // A sentence that hardly speaks of what is left open is no answer to it.
-    if (told !== null && !isAnswered(part) && !speaksOf(ranked, part)) {
-      unspoken.add(part);
-      return;
-    }
+    if (told !== null && !isAnswered(part) && !isAsked && !speaksOf(ranked, part)) return;
     // What only says when a rule does not hold is left out where the rule is not told.
     const shown = [toldFirst ?? '', ...chosen.map((one) => one.ranked.piece.text)].join(' ');
     if (shown.trim() !== '' && exceptsUntold(ranked.piece.text, shown)) return;
@@ -89,7 +90,35 @@ export function chooseSentences(
 
   // What is left open comes before what stands beside.
   const inOrder = [...parts.filter(({ part }) => !isAnswered(part)), ...parts.filter(({ part }) => isAnswered(part))];
-  for (const { part, ranked } of inOrder) {
+  const ofOwnWords = ({ part, ranked }: PartCandidates) =>
+    sentenceOfOwnWords(
+      ranked,
+      ownTerms(
+        part,
+        parts.map((other) => other.part),
+      ),
+      told?.text ?? '',
+      knowledge.doubts,
+    );
+  // Each thing that is asked and left open has its sentence before anything else is said of another.
+  for (const own of parts.length > 1 ? inOrder : []) {
+    const { part, ranked } = own;
+    if (isAnswered(part)) continue;
+    const ownOf = new Set(
+      ownTerms(
+        part,
+        parts.map((other) => other.part),
+      ),
+    );
+    const speaking = ranked
+      .slice(1, triedOfList)
+      .filter(({ piece }) => [...termsOf(piece.text)].some((term) => ownOf.has(term)));
+    for (const one of [ofOwnWords(own), ranked[0], ...speaking])
+      if (!chosen.some((other) => other.part === part)) take(one, part, ranked);
+  }
+  for (const own of inOrder) {
+    const { part, ranked } = own;
+    if (told !== null && understood.continues) take(ofOwnWords(own), part, ranked, true);
     take(ranked[0], part, ranked);
     // Each thing of a topic's list is answered: by what is told first, or by the best sentence that speaks of it.
     const texts = [toldFirst ?? '', ...chosen.map((one) => one.ranked.piece.text)];
@@ -111,13 +140,31 @@ export function chooseSentences(
   // What is denied is said first.
   chosen.sort((left, right) => Number(right.denies === true) - Number(left.denies === true));
   const leftOpen = parts
-    .filter(
-      ({ part, ranked }) => unspoken.has(part) && !ranked.slice(0, triedOfList).some((one) => speaksOf(one, part)),
-    )
     .map(({ part }) => part)
-    .filter((part) => !chosen.some((one) => one.part === part));
+    .filter((part) => !isAnswered(part) && asksOutright(part) && !chosen.some((one) => one.part === part))
+    // A guide tells it in a section of its own.
+    .filter(({ asks }) => guide === null || !asks.some((ask) => sectionAsks.has(ask)))
+    // Who pays may be told in other words than it is asked.
+    .filter(({ asks }) => !asks.some((ask) => isShown(ask, toldFirst ?? '')));
   return { chosen, leftOpen };
 }
+
+/** Whether what is told has the form in which that is answered: who, where, a term, a figure. */
+function isShown(ask: Ask, told: string): boolean {
+  if (ask === 'how-much') return readSentenceFacts(told).quantities.length > 0;
+  return formAsks.has(ask) && showsIn(ask, told);
+}
+
+const formAsks = new Set<Ask>(['who', 'where', 'how-long']);
+const sectionAsks = new Set<Ask>(['what-to-do', 'where', 'proof']);
+
+/** It has its mark, begins by asking, or is one of a topic's list: what else may ask tells the case. */
+function asksOutright({ text }: QuestionPart): boolean {
+  return /[?¿]/.test(text) || /^[^:]+: /.test(text) || beginsAsking.test(foldInPlace(text));
+}
+
+const beginsAsking =
+  /^\W*(?:y )?(?:(?:a|con|de|en|ante|desde|hasta|por) )?(?:que|cual(?:es)?|cuant[oa]s?|cuando|como|a?donde|quien(?:es)?)\b/;
 
 /** The sentence that stands so many places after another one, under the same heading of the same source. */
 function neighbourOf(ranked: Ranked, all: readonly Ranked[], step: number): Ranked | undefined {

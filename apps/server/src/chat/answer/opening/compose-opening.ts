@@ -47,7 +47,11 @@ export function composeOpeningSentences(
       tellSentence(ranked, numbers, index === 0 && toldFirst === null ? denies : null),
     )
     .join(' ');
-  const open = tellLeftOpen(leftOpen, toldFirst ?? '');
+  const open = tellLeftOpen(
+    leftOpen,
+    [toldFirst ?? '', text].join(' '),
+    parts.map(({ part }) => part),
+  );
   return {
     text: [toldFirst ?? '', grounded(text, chosen[0]?.ranked.piece.source, numbers), open].filter(Boolean).join(' '),
     pieces: chosen.map(({ ranked }) => ranked.piece),

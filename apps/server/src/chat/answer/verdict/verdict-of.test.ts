@@ -10,6 +10,16 @@ function verdict(question: string, sentence: string, isOfFacts = false) {
 
 describe('no verdict', () => {
   test.each([
+    [
+      'leave is given for something else',
+      '¿Se puede plantar un árbol pegado a la medianera?',
+      'Si el árbol medianero te perjudica podés exigir que se arranque.',
+    ],
+    [
+      'leave is given for another thing',
+      'El árbol tiene ramas sobre mi patio, ¿puedo cortarlas?',
+      'Podés cortar las raíces que entran; si molesta podés exigir que cortes las ramas.',
+    ],
     ['what was asked is not whether', '¿Cuánto me tienen que pagar?', 'El empleador paga el preaviso.'],
     [
       'the rule has a condition of which nothing was told',
