@@ -54,7 +54,8 @@ function splitPassages(page: string): { start: number; end: number }[] {
     const beginsClause =
       clauses.has(sentence.start) &&
       open !== null &&
-      (open.end - open.start >= clauseMinCharacters || (isHeading(sentence.text) && !isHeading(page.slice(open.start, open.end))));
+      (open.end - open.start >= clauseMinCharacters ||
+        (isHeading(sentence.text) && !isHeading(page.slice(open.start, open.end))));
     for (const [place, piece] of cutLong(page, sentence.start, sentence.end).entries()) {
       const isApart = beginsClause && place === 0;
       if (open && !isApart && piece.end - open.start <= passageMaxCharacters) {
