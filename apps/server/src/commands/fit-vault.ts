@@ -11,7 +11,7 @@ import { climbLikelihood } from '../retrieval/evaluation/conditional-logit.ts';
 const { values } = parseArgs({
   options: {
     gold: { type: 'string', default: 'bench/documents' },
-    prefix: { type: 'string', multiple: true, default: ['a-', 'd-', 'e-', 'f-', 'h-'] },
+    prefix: { type: 'string', multiple: true, default: ['a-', 'd-', 'e-', 'f-', 'h-', 'i-'] },
   },
 });
 const ridge = 1;

@@ -19,7 +19,7 @@ const share = new RegExp(
 );
 const free = /\bgratu\w+|\bsin cargo\b|\bsin costo\b|\bno se (?:paga|cobra|debe)\w*/;
 const time = new RegExp(
-  `\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}|\\b\\d{1,2}[°º]? de [a-z]{4,}|\\b(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\\b|\\b${numeral}(?: \\w+){0,2}? ${span}\\b|\\b\\d{1,2}(?:[.:]\\d\\d)? ?(?:hs|horas)\\b|\\b(?:diari|semanal|mensual|trimestral|anual)\\w*|\\b(?:inmediato|plazo|vencimiento|mientras|hasta que)\\b`,
+  `\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}|\\b\\d{1,2}[°º]? de [a-z]{4,}|\\b(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\\b|\\b${numeral}(?: \\w+){0,2}? ${span}\\b|\\b\\d{1,2}(?:[.:]\\d\\d)? ?(?:hs|horas)\\b|\\ba las \\d{1,2}\\b|\\b(?:diari|semanal|mensual|trimestral|anual)\\w*|\\b(?:inmediato|plazo|vencimiento|mientras|hasta que)\\b`,
 );
 const measure = new RegExp(
   `\\b${numeral}(?:,\\d+)? ?(?:m2|m²|mts?|metros|cm|centimetros|km|kilometros|has?|hectareas|kg|kilos|toneladas|litros|mm)(?![\\p{L}])`,
@@ -28,11 +28,11 @@ const measure = new RegExp(
 const reason =
   /\b(?:porque|pues|ya que|puesto que|dado que|debido|toda vez que|en tanto|por cuanto|por haber\w*|por falta|por no|causa\w*|motivo\w*|razon(?:es)?|obedec\w+|atribu\w+|provien\w+|fundamento|en virtud|consecuencia|a fin de|teniendo en cuenta|por)\b/;
 const place =
-  /\b(?:calle|avenida|av\.|ruta|km|domicili\w+|sit[oa] en|sede|barrio|partido de|provincia|ciudad|tribunal\w*|juzgado|oficinas?|piso|local|deposito)\b/;
+  /\b(?:calle|avenida|av\.|ruta|km|domicili\w+|sit[oa] en|sede|barrio|partido de|provincia|ciudad|tribunal\w*|juzgado|jueces|jueza?|arbitraje|oficinas?|sucursal|escribania|piso|local|deposito)\b/;
 const name =
   /(?<!\p{L})\p{Lu}\p{Ll}+(?: de(?: la| los)?)? \p{Lu}\p{Ll}+|\p{Lu}{3,} \p{Lu}{3,}|(?<!\p{L})(?:Dra?|Sra?|Cra?|Ing|Arq|Esc)\./u;
 const role =
-  /\b(?:locador|locatari|propietari|arrenda|vendedor|comprador|empresa|empleador|trabajador|administrador|consejo|asamblea|presidente|cliente|proveedor|asegurad|actor|demandad|perit|juez|heredero|albacea|socio|cargo de|por cuenta de|costo de|parte|comitente|contratista|directora?|comision|usufructuari)\w*/;
+  /\b(?:locador|locatari|propietari|arrenda|vendedor|comprador|empresa|empleador|trabajador|administrador|consejo|asamblea|presidente|cliente|proveedor|asegurad|actor|demandad|perit|juez|deudor|acreedor|banco|licencia(?:nte|tari)|madre|padre|progenitor|mitades|usuari|cooperativa|secretari|intendente|inspector|medic|heredero|albacea|socio|cargo de|por cuenta de|costo de|parte|comitente|contratista|directora?|comision|usufructuari)\w*/;
 
 /** A sum, and no share of one: "¿cuánto cuesta…?", "¿a cuánto asciende…?". */
 const strictSum =

@@ -143,6 +143,82 @@ aconsejan recomienda: indicaciones recomiendo reposo licencia
 volver vuelve: reintegro reincorporacion
 desalojar irse vaya: desalojar desocupar
 bloqueada bloqueado: deposito fijo orden
+stock mercaderia sobrante: existencia existencias inventario
+airbnb booking: temporario temporada alquiler lapsos alquilar alojamiento
+novio novia pareja convive: conviviere conviviente convivencia conviviera
+chicos nenes pibes hijos: menor menores hijos niños
+exterior afuera extranjero: pais exterior internacional
+vacaciones feriado licencia: vacaciones descanso licencia
+visita visitas ver: comunicacion contacto retirara regimen
+mantencion manutencion cuota: alimentos cuota alimentaria
+casa vivienda departamento: inmueble vivienda unidad
+mudar mudarse muda: domicilio traslado residencia
+vender venta vendamos: enajenar transferir transferencia disponer ceder fondo
+alquilar subalquilar: locacion sublocar subarrendar ceder
+prestar prestarlo dejarle: prestarlo comodato terceros ceder
+cancelar adelantar precancelar: cancelacion anticipada precancelacion
+credito prestamo hipoteca: mutuo prestamo credito hipotecario capital
+sube subio suba: excediere aumento ajuste actualizacion variacion
+sueldos salarios: salarial haberes remuneraciones
+tasa intereses: interes punitorio compensatorio moratorio
+ejecutar rematar: vencido caducidad exigible ejecucion
+escribano notario: esc escribania escritura
+seña anticipo adelanto: seña reserva transferi anticipo
+terminar terminaba listo: lista terminada finalizacion entrega habiles
+rajadura grieta fisura: grietas rajadura estructural fisuras
+adicional aparte incluido extra: aparte incluye comprende adicional
+garantia cubre: garantia responde vicios
+clausura clausuraron cerraron: clausura clausurar obstruccion capacidad
+abrir reabrir reapertura: levantamiento levantar reapertura rehabilitacion
+presentar traer llevar: presente presentar acompañar exige requisito
+inspeccion inspector control: inspector constato comprobacion acta
+recurrir apelar impugnar: recurso recurrirse revocatoria apelacion impugnacion
+rapido enseguida pronto: quita dias descuento bonificacion
+juicio demandar accion: acciones demanda judicial
+reparte reparten reparto: reparte partes proporcion mitades
+rendir rendicion informar: rendicion liquidacion planilla
+entrar ingresar visitar: visitar inspeccionar ingreso acceso
+dueña dueño titular: licenciante titular propietario
+inquilino: licenciatario locatario arrendatario
+alergia alergico: alergia reaccion intolerancia
+operar operaron operacion cirugia: opera cirugia quirofano quirurgico intervencion
+remedio medicamento medicacion: administra dosis mg indicaciones
+reposo licencia baja: reposo laboral licencia
+internado internacion internaron: ingreso egreso internacion terapia
+firmo autorizo consintio: consentimiento firmado autorizacion
+rechazaron rechazo perdio: rechazar rechaza desestima prospera legitimacion
+gano ganaron dieron: condena condenar admite prospera lugar
+daño moral: moral espiritual extrapatrimonial
+intereses corren: intereses desde tasa
+costas paga: costas imponen vencida
+trabajar competencia otra: competencia competir exclusividad
+aceptar responder contestar: aceptacion aceptar vence plazo
+guardia guardias fin semana: guardia pasiva plus
+auto coche vehiculo: automovil automotor vehiculo
+combustible nafta gasoil: nafta gasoil combustible
+home office casa remoto: remoto teletrabajo distancia
+bono premio: bono gratificacion premio objetivos
+sueldo salario: remuneracion bruto haberes neto
+prueba: prueba periodo
+caja cambios motor: transmision motor
+fondo atras contrafrente: fondo franja posterior
+creyo credibilidad: fuerza invoca acredito
+culpa culpable responsable: responsabilidad imputable responde
+luz gas agua: servicios energia suministro
+plata dinero guita: pesos suma importe mitad
+pagar pone puso: cargo abona soporta cuenta mitad
+dolares moneda: dolares divisa billete pesos
+renovar prorrogar seguir: renueva renovacion prorroga
+copia copian piratea falsifica: infraccion terceros
+publicidad propaganda aviso: publicidad campaña pieza
+heredar muere fallece: fallecimiento muerte beneficiario herederos
+inundacion granizo incendio: siniestro incendio cobertura
+choque choco accidente: siniestro colision evento
+testigo testigos presencio: testigos testimonial declaracion
+quorum reunion: quorum presentes convocatoria
+presidente preside: presidente presidencia directorio
+cuota mensualidad: cuota cuotas mensual
+vencer vence vencia: vencimiento vence plazo
 grande mayor: mayoria edad
 pleito juicio: demanda sentencia juicio
 `;

@@ -31,9 +31,9 @@ export function measureAnswer(asked: Asked, passages: readonly FoundPassage[]): 
   return {
     always: 1,
     kindShare: first.evidence.kindShare,
-    bestKindShare: most(({ kindShare }) => kindShare),
-    kindMissing: 1 - most(({ kindsGiven }) => kindsGiven),
     headWithKind: most(({ headWithKind }) => headWithKind),
+    headAsked: asked.heads.length > 0 ? 1 : 0,
+    severalAsked: asked.isOfSeveral ? 1 : 0,
     weightiestUnsaid: weightiestUnsaid(asked, first.evidence, known),
     strangeNumber: asked.numbers.some((number) => !known.has(number)) ? 1 : 0,
     deedUnsaid: Math.min(...read.map(({ evidence }) => deedUnsaid(asked, evidence))),

@@ -1,13 +1,13 @@
 /** What tells an answer from a passage that only speaks of the same; `fit-vault` finds what each counts for. */
 export const judgeFeatures = [
   'always',
-  /** Share of what is asked in the sentence that gives the kind of thing asked: of the first passage, and of the best of three. */
+  /** Share of what is asked in the sentence of the first passage that gives the kind of thing asked. */
   'kindShare',
-  'bestKindShare',
-  /** No passage gives the kind of thing asked. */
-  'kindMissing',
-  /** The thing asked by name stands in a sentence that gives the kind. */
+  /** The thing asked by name stands in a sentence that gives the kind; and whether one is asked by name at all. */
   'headWithKind',
+  'headAsked',
+  /** Of a question of several parts no sentence says as much as of one. */
+  'severalAsked',
   /** What the weightiest unsaid word counts for beside the weightiest of all. */
   'weightiestUnsaid',
   /** A number that is asked for stands nowhere in the document. */

@@ -3,6 +3,7 @@ import { type AnswerKind, deedsAsked, headsAsked, kindsAsked, numbersNamed } fro
 import { documentTerms } from './document-terms.ts';
 import { everydayTerms } from './everyday-terms.ts';
 import { askingTerms, nameTerms } from './passages-asked-for.ts';
+import { questionParts } from './question-parts.ts';
 import type { QuestionWords } from './question-words.ts';
 import { readSentences } from './read-sentences.ts';
 import type { FoundPassage } from './reading/search-passages.ts';
@@ -21,6 +22,8 @@ export interface Asked {
   /** The numbers in it, and those that name a thing. */
   numbers: readonly string[];
   namedNumbers: readonly string[];
+  /** It asks for more than one thing. */
+  isOfSeveral: boolean;
   words: QuestionWords;
   /** Among the associations, of the words that were looked up for it. */
   directions: Map<string, Float32Array | null>;
@@ -56,6 +59,7 @@ export function readAsked(question: string, words: QuestionWords): Asked {
     deeds: deedsAsked(question).filter((term) => weights.has(term)),
     numbers: termsOf(question).filter((term) => term.startsWith('#')),
     namedNumbers: numbersNamed(question),
+    isOfSeveral: questionParts(question).length > 0,
     words,
     directions: new Map(),
   };
@@ -111,8 +115,6 @@ export interface Evidence {
   said: Map<string, number>;
   /** Share of what is asked in its best sentence that gives the kind of thing asked; where none is, in its best one. */
   kindShare: number;
-  /** Share of the kinds asked that it gives; 1 where none is. */
-  kindsGiven: number;
   /** Share of the things asked by name in a sentence that gives every kind; 1 where none is asked. */
   headWithKind: number;
 }
@@ -137,8 +139,6 @@ export function measureEvidence(passage: FoundPassage, asked: Asked): Evidence {
       kinds === 0
         ? best
         : asked.kinds.reduce((sum, _, place) => sum + bestOf(sentences.filter(({ given }) => given[place])), 0) / kinds,
-    kindsGiven:
-      kinds === 0 ? 1 : asked.kinds.filter((_, place) => sentences.some(({ given }) => given[place])).length / kinds,
     headWithKind:
       asked.heads.length === 0
         ? 1

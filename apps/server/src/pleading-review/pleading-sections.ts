@@ -92,6 +92,8 @@ function headingOf(line: string, isAfterBlank: boolean): { part: PleadingPart; h
   const words = folded.split(/\s+/).length;
   if (evidenceHead.test(folded) || words > maxHeadingWords) return null;
   const rest = line.slice(match[0].length);
+  // "d) Daño moral: $ 4.000.000" is an item with its sum.
+  if (/^\$\s?\d/.test(rest)) return null;
   const known = headings.find(([, pattern]) => pattern.test(folded))?.[0];
   if (known !== undefined && exactHeading.test(folded) && /^\p{Lu}/u.test(heading))
     return { part: known, heading, rest };

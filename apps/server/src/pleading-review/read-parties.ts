@@ -29,7 +29,10 @@ const companyEnd = /(?:S\.?A\.?|S\.?R\.?L\.?|S\.?A\.?S\.?|LTDA\.?|S\.?H\.?)$/;
 /** Names in capitals, in order, each once. */
 function namesIn(text: string): { name: string; at: number }[] {
   return [...text.matchAll(capitals)].flatMap(({ 0: raw, index }) => {
-    const name = raw.replace(/[\s,]+$/, '').replace(/(?<!\.\p{Lu})\.$/u, '');
+    const name = raw
+      .replace(/,?\s(?:D\.?N\.?I|C\.?U\.?I\.?[TL]|L\.?[EC])\b.*$/u, '')
+      .replace(/[\s,]+$/, '')
+      .replace(/(?<!\.\p{Lu})\.$/u, '');
     return name.length < 5 || notName.test(fold(name)) ? [] : [{ name, at: index }];
   });
 }

@@ -107,18 +107,26 @@ function askingAgainst(sections: readonly PleadingSection[]): string {
 
 const openingLines = 14;
 const mostLinesOfOne = 4;
-const shortestOfLines = 400;
+const shortestOfLines = 160;
 
 /** A paper that was pasted without its line breaks: they are put back before the judge is addressed and around the headings. */
 function withLines(source: string): string {
   if (source.length < shortestOfLines || source.trim().split(/\n+/).length > mostLinesOfOne) return source;
   return source
-    .replace(/(?<=\S) (?=(?:Señor|Sr\.|Excm[oa]\.) (?:Juez|Cámara|Tribunal)\b)/gu, '\n')
+    .replace(
+      /(?<=\S) (?=(?:Señora?|Sra?\.|SEÑORA?|SRA?\.|Excm[oa]\.|EXCM[OA]\.) (?:Juez|JUEZ|Cámara|CÁMARA|Tribunal|TRIBUNAL))/gu,
+      '\n',
+    )
     .replace(
       / ((?:[IVX]{1,5}|\d{1,2})[.)](?: ?[-–])? \p{Lu}{4,}(?: \p{Lu}{2,}(?!\p{Ll})){0,5}(?!\p{L})[.:]?) /gu,
       '\n$1\n',
     )
-    .replace(/(?<=[.:;] )(\p{Lu}{5,}(?: \p{Lu}{2,}(?!\p{Ll})){0,5}[.:]) /gu, '\n$1\n');
+    .replace(/(?<=[.:;] )(\p{Lu}{5,}(?: \p{Lu}{2,}(?!\p{Ll})){0,5}[.:]) /gu, '\n$1\n')
+    .replace(
+      /(?<=[.:;] )(?=(?:Por (?:todo )?(?:ello|lo (?:expuesto|dicho))|En consecuencia)\b[^.:]{0,60}\b(?:solicit|pid)\w+)/gu,
+      '\n',
+    )
+    .replace(/(?<=[.:] )(?=(?:Niego|Niega mi parte|Desconozco|La verdad es|Ofrezco|Fundo)\b)/gu, '\n');
 }
 
 /** The words of all parts of a kind. */
@@ -257,6 +265,8 @@ const closing =
   /^\W*(?:proveer de conformidad|(?:que )?sera justicia|tener presente y|otrosi|es (?:lo )?just|provea v|asi proveido|de v\.? ?[se]\.?,? (?:atte|atentamente)|dios guarde|saluda)/;
 const asks = /\b(?:solicit|pid[oe]|requier)\w*\b[^.:]{0,60}:\s*/i;
 
+const closingWords = /\s(?:Proveer de conformidad|(?:Que )?Ser[áa] justicia)\b.*$/iu;
+
 /** What is asked for at the end: of the part that asks, or of the last words that do. */
 function itemsOf(sections: readonly PleadingSection[], part: PleadingPart): string[] {
   const section = sections.findLast((one) => one.part === part);
@@ -272,7 +282,7 @@ function splitInner(line: string): string[] {
   const from = asks.exec(line);
   const list = from === null ? line : line.slice(from.index + from[0].length);
   const parts = list.split(innerItem).filter((part) => itemStart.test(part));
-  return parts.length < 2 ? [] : parts.map((part) => part.trim().replace(/[;,]$/, ''));
+  return parts.length < 2 ? [] : parts.map((part) => part.replace(closingWords, '').trim().replace(/[;,]$/, ''));
 }
 
 function lastAsking(sections: readonly PleadingSection[]): string[] {
@@ -300,8 +310,9 @@ const denial =
 const denialList = /\b(?:niego|niega|negamos|niega mi parte)\b[^.:]{0,80}:\s*$/i;
 
 function denialsOf(sections: readonly PleadingSection[]): string[] {
-  const inDenials = sections.filter(({ part }) => part === 'denials');
-  const from = inDenials.length > 0 ? inDenials : sections.filter(({ part }) => part === 'facts' || part === 'other');
+  const of = (...parts: PleadingPart[]) => sections.filter(({ part }) => parts.includes(part));
+  // A paper without headings denies wherever it does.
+  const from = [of('denials'), of('facts', 'other'), of('intro', 'object')].find((some) => some.length > 0) ?? [];
   return from.flatMap(({ lines, part }) => {
     let isList = false;
     return lines.flatMap((line) => {

@@ -168,3 +168,19 @@ III. PETITORIO
     expect.arrayContaining(['agravio-sin-critica-concreta', 'cuestion-nueva-en-alzada']),
   );
 });
+
+test('reads an answer that was typed as one paragraph, without headings', async () => {
+  const text =
+    'CONTESTA DEMANDA. Señor Juez: MARÍA ROSA DÍAZ, DNI 20.111.222, con domicilio real en Salta 100, con patrocinio letrado del Dr. Juan Gómez, ' +
+    'constituyendo domicilio en Lavalle 1200, en autos "LÓPEZ, JUAN c/ DÍAZ, MARÍA s/ cobro de pesos", a V.S. digo: Que vengo a contestar la ' +
+    'demanda. Niego que le deba $ 500.000. Niego la autenticidad del pagaré. Por lo expuesto solicito: 1) Se me tenga por presentada. ' +
+    '2) Se rechace la demanda, con costas. SERÁ JUSTICIA.';
+  const read = await reviewed({ text });
+  expect(read).toMatchObject({ kind: 'contestacion', side: 'demandada', purpose: 'cobro' });
+  expect(read.parties).toContainEqual({ name: 'MARÍA ROSA DÍAZ', role: 'demandada' });
+  expect(read.denials.map(({ quote }) => quote)).toEqual([
+    'Niego que le deba $ 500.000.',
+    'Niego la autenticidad del pagaré.',
+  ]);
+  expect(read.petitum).toHaveLength(2);
+});

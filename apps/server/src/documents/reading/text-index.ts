@@ -51,7 +51,11 @@ function splitPassages(page: string): { start: number; end: number }[] {
   const clauses = clauseStarts(page);
   let open: { start: number; end: number } | null = null;
   for (const sentence of splitSentences(page)) {
-    const beginsClause = clauses.has(sentence.start) && open !== null && open.end - open.start >= clauseMinCharacters;
+    const beginsClause =
+      clauses.has(sentence.start) &&
+      open !== null &&
+      (open.end - open.start >= clauseMinCharacters ||
+        (isHeading(sentence.text) && !isHeading(page.slice(open.start, open.end))));
     for (const [place, piece] of cutLong(page, sentence.start, sentence.end).entries()) {
       const isApart = beginsClause && place === 0;
       if (open && !isApart && piece.end - open.start <= passageMaxCharacters) {
@@ -63,6 +67,11 @@ function splitPassages(page: string): { start: number; end: number }[] {
     }
   }
   return passages;
+}
+
+/** A heading goes with what it names, not with what stands before it. */
+function isHeading(text: string): boolean {
+  return !/\p{Ll}{2}/u.test(text);
 }
 
 function cutLong(text: string, start: number, end: number): { start: number; end: number }[] {

@@ -36,6 +36,29 @@ export function findContradictions({ sections }: PleadingRead): string[] {
     .filter(({ part }) => part !== 'evidence' && part !== 'denials' && part !== 'petitum' && part !== 'intro')
     .flatMap(({ lines }) => lines.flatMap((line) => sentencesOf(line).map(({ text }) => text)))
     .flatMap((sentence) => sentence.split(/;\s|,\s(?=y\s)/));
+  return [...toldAnew(sections), ...eventsTwice(clauses)];
+}
+
+/** "aquella caída del 21 de febrero de 2026": it points back to what was told, so its day must have been. */
+const pointsBack =
+  /\b(?:aquell?[ao]?|es[ea]|dich[ao]|mencionad[ao]|referid[ao]|citad[ao])\s(?:\w+\s)?(?:caida|accidente|choque|siniestro|hecho|episodio|ataque|golpe|despido|firma|entrega|reunion|operacion|convenio|contrato|nota|correo|carta)\b[^.,;]{0,12}\bdel?\s(?:dia\s)?$/;
+
+function toldAnew(sections: PleadingRead['sections']): string[] {
+  const told = sections.filter(({ part }) => part !== 'evidence' && part !== 'petitum');
+  const days = told.flatMap(({ text }) => findDates(text).map(({ iso }) => iso));
+  return told
+    .flatMap(({ lines }) => lines.flatMap((line) => sentencesOf(line).map(({ text }) => text)))
+    .filter((sentence) =>
+      findDates(sentence).some(
+        ({ iso, start }) =>
+          pointsBack.test(fold(sentence.slice(0, start))) &&
+          days.filter((day) => day === iso).length === 1 &&
+          days.some((day) => day !== iso),
+      ),
+    );
+}
+
+function eventsTwice(clauses: readonly string[]): string[] {
   return events.flatMap((event) => {
     let first: string | null = null;
     for (const clause of clauses) {

@@ -19,8 +19,11 @@ function termOf({ forum, kind, text }: PleadingRead): { deadline: string; jurisd
     }
     return null;
   }
-  if (forum === 'penal' || /\bsumarisimo\b|\bley 16\.?986\b/.test(folded)) return null;
+  if (forum === 'penal') return null;
   const jurisdiction = 'nacional-civil-comercial';
+  if (kind === 'recurso-extraordinario') return { deadline: 'recurso extraordinario federal', jurisdiction };
+  // Shorter terms rule there.
+  if (/\bsumarisimo\b|\bley 16\.?986\b/.test(folded)) return null;
   if (kind === 'contestacion') {
     const isState = /\bestado nacional\b|\bmunicipalidad de\b|\bprovincia de [a-z]+\b[^.]{0,40}\bdemandada\b/.test(
       folded.slice(0, 800),
@@ -29,7 +32,6 @@ function termOf({ forum, kind, text }: PleadingRead): { deadline: string; jurisd
   }
   if (kind === 'expresion-de-agravios') return { deadline: 'expresar agravios', jurisdiction };
   if (kind === 'apelacion') return { deadline: 'apelar', jurisdiction };
-  if (kind === 'recurso-extraordinario') return { deadline: 'recurso extraordinario federal', jurisdiction };
   return null;
 }
 

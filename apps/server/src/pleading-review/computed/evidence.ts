@@ -2,7 +2,7 @@ import { analyzeTerms } from '@foja/legal-text/analyze';
 import { fold } from '@foja/legal-text/fold';
 import { sentencesOf } from '../../generators/extract/sentences.ts';
 import type { PleadingSection } from '../pleading-sections.ts';
-import { type PleadingRead, textOf } from '../read-pleading.ts';
+import { type EvidenceType, type PleadingRead, textOf } from '../read-pleading.ts';
 
 interface EvidenceTrouble {
   notOffered: (string | null)[];
@@ -51,6 +51,8 @@ function notOffered({ evidence, kind, sections, text }: PleadingRead, section: s
   if (section === '' && evidence.length === 0)
     return /\b(?:ofre[zc]\w+|acompa[ñn]\w+|adjunt\w+)\b/iu.test(text) ? [] : [null];
   const kinds = new Set(evidence.map(({ type }) => type));
+  const claimed = claimedUnproved(sections, kinds);
+  if (claimed.length > 0) return claimed;
   // Own version of what somebody did, with papers alone to show it.
   if (kind !== 'contestacion' || kinds.size === 0 || [...kinds].some((type) => type !== 'documental')) return [];
   const version = sections
@@ -62,10 +64,37 @@ function notOffered({ evidence, kind, sections, text }: PleadingRead, section: s
   return own === undefined ? [] : [own];
 }
 
+/** Who saw it, where no witness is offered; the body that was hurt, where no expert is. */
+const claims: readonly [EvidenceType, offer: RegExp, told: RegExp][] = [
+  [
+    'testimonial',
+    /\btesti/,
+    /\b(?:testigos?|vecin[oa]s?|personas?|client[ea]s?|companer[oa]s?|emplead[oa]s?|pasajer[oa]s?|transeuntes?|familiares)\b[^.]{0,90}\b(?:vieron|vio|presencia\w+|oyeron|escucharon|confirm\w+|(?:pueden|podran|podrian) (?:decir|contar|declarar|dar fe))\b/,
+  ],
+  [
+    'pericial',
+    /\bperi[tc]|cuerpo medico|incapacidad|secuela/,
+    /\bincapacidad\b[^.]{0,40}\d\s?%|\d\s?%[^.]{0,30}\bincapacidad\b/,
+  ],
+];
+
+/** What the facts and the heads claim without the means that would show it. */
+function claimedUnproved(sections: readonly PleadingSection[], offered: ReadonlySet<EvidenceType>): string[] {
+  const offering = fold(textOf(sections, 'evidence'));
+  const told = sections
+    .filter(({ part }) => part === 'facts' || part === 'heads' || part === 'other')
+    .flatMap(({ lines }) => lines.flatMap((line) => sentencesOf(line).map(({ text }) => text)));
+  return claims.flatMap(([type, offer, pattern]) =>
+    offered.has(type) || offer.test(offering)
+      ? []
+      : told.filter((sentence) => pattern.test(fold(sentence))).slice(0, 1),
+  );
+}
+
 const documentNoun =
-  /\b(correos? electr[oó]nicos?|mails?|e-mails?|mensajes? de whatsapp|mensajes?|nota|acta|contrato|convenio|informe|presupuesto|carta|pagar[eé]|factura|remito|certificado|fotograf[ií]as?)\b/iu;
+  /\b(correos? electr[oó]nicos?|mails?|e-mails?|mensajes? de whatsapp|mensajes?|nota|acta|contrato|convenio|informe|presupuesto|carta|pagar[eé]|factura|remito|certificado|dictamen|telegrama|resoluci[oó]n administrativa|recibos?|historia cl[ií]nica|escritura|p[oó]liza|planilla|grabaci[oó]n|video|audios?|capturas?|fotograf[ií]as?)\b/iu;
 const reliesOn =
-  /\b(?:reconoci[oó]|admiti[oó]|confes[oó]|surge de|seg[uú]n|como consta en|consta en|por escrito en|firm[oó]|suscribi[oó]|envi[oó]|remiti[oó])(?!\p{L})/iu;
+  /\b(?:reconoci[oó]|admiti[oó]|confes[oó]|surge de|seg[uú]n|(?:como )?constan? en|constaba en|obran? en|por escrito en|firm[oó]|suscribi[oó]|envi[oó]|remiti[oó])(?!\p{L})/iu;
 
 /** A document on which the facts rest and which the offering does not have; what is said to be annexed there is. */
 function unattached(sections: readonly PleadingSection[], offered: string): string[] {

@@ -1,5 +1,7 @@
 import { analyzeTerms } from '@foja/legal-text/analyze';
 import { fold } from '@foja/legal-text/fold';
+import { namesNewCivilCode } from '@foja/legal-text/names-new-civil-code';
+import { findDates } from '../../generators/extract/dates.ts';
 import type { CitedArticle, PleadingRead } from '../read-pleading.ts';
 
 /** What is known of the law that a pleading cites. */
@@ -18,8 +20,16 @@ export function findLawTrouble(
   // The chapter on the law only lists: what rests on an article says so before it.
   const listed = new Set(sections.filter(({ part }) => part === 'law').map(({ text }) => text));
   const isListed = ({ sentence }: CitedArticle) => [...listed].some((text) => text.includes(sentence));
+  const isOfToday = !factsBefore(sections);
+  const namesNew = cited.some(
+    ({ norm, text }) => norm === 'ccyc' && (namesNewCivilCode(text) || !civilCode.test(text)),
+  );
   const repealed = cited.filter((one) => {
-    const since = law.repealedSince(one.norm, one.article);
+    const since = isFormerCode(one, namesNew)
+      ? isOfToday
+        ? civilCodeSince
+        : null
+      : law.repealedSince(one.norm, one.article);
     if (since === null || /derogad|vigente (?:a|al|en)|entonces vigente|anterior/i.test(one.sentence)) return false;
     return since === '' || date === null || since <= date;
   });
@@ -30,10 +40,30 @@ export function findLawTrouble(
   };
 }
 
+/** The Código Civil and the Código de Comercio were replaced on this day (ley 26.994, by ley 27.077). */
+const civilCodeSince = '2015-08-01';
+const civilCode = /c[oó]d(?:igo|\.) civil\b/iu;
+const commercialCode = /c[oó]d(?:igo|\.) (?:de )?comercio|\bc\.\s?com\b/iu;
+
+/** An article of a code that is no more. "Código Civil" alone, beside the new one by its name, is a short way of naming that. */
+function isFormerCode({ article, norm, text }: CitedArticle, namesNew: boolean): boolean {
+  if (article === null) return false;
+  if (norm === 'ccyc') return !namesNew && civilCode.test(text) && !namesNewCivilCode(text);
+  return commercialCode.test(norm);
+}
+
+/** Whether the facts happened under the codes of before. */
+function factsBefore(sections: PleadingRead['sections']): boolean {
+  return sections
+    .filter(({ part }) => part === 'facts' || part === 'object' || part === 'other')
+    .some(({ text }) => findDates(text).some(({ iso }) => iso > '1900' && iso < civilCodeSince));
+}
+
 const says =
   /^[^.;]{0,40}?,?\s(?:que\s|el cual\s|la cual\s)?((?:enumera|establece|dispone|prevé|exige|regula|define|consagra|reconoce|permite|prohíbe|fija|obliga|impone|autoriza|faculta|ordena|manda|sanciona|presume)\b[^.;]{8,200})/u;
 /** Words of meaning that a description must have, and how few of them the article may share. */
 const minTerms = 4;
+const mostShared = 0.34;
 
 /** Whether what is said right after an article has next to no word of it. */
 function isMisquoted({ article, norm, sentence, text }: CitedArticle, law: LawKnown): boolean {
@@ -45,5 +75,7 @@ function isMisquoted({ article, norm, sentence, text }: CitedArticle, law: LawKn
   if (words === null) return false;
   const held = new Set(analyzeTerms(words));
   const terms = [...new Set(analyzeTerms(description.split(/,| y (?=su|la|el)/)[0] ?? ''))];
-  return terms.length >= minTerms && terms.filter((term) => held.has(term)).length <= 1;
+  return (
+    terms.length >= minTerms && terms.filter((term) => held.has(term)).length <= Math.max(1, terms.length * mostShared)
+  );
 }

@@ -13,7 +13,8 @@ export function findBlanketDenial({ denials }: PleadingRead): string[] {
   return particular.length >= minParticular ? [] : all.slice(0, 1);
 }
 
-const courtesy = /\b(?:el|la|del|al)\s(?:señor|señora|sr\.|sra\.)\s(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}{2,})?)/gu;
+const courtesy =
+  /\b(?:[Ee]l|[Ll]a|[Dd]el|[Aa]l)\s(?:señor|señora|sr\.|sra\.)\s(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}{2,})?)/gu;
 
 /** Somebody spoken of with courtesy who is no party, no witness, and named nowhere else: left over from another paper. */
 export function findForeignParty({ parties, sections, sentences, text }: PleadingRead): string[] {

@@ -1,6 +1,7 @@
 import { analyzeTerms } from '@foja/legal-text/analyze';
 import { fold } from '@foja/legal-text/fold';
-import { type PleadingRead, textOf } from '../read-pleading.ts';
+import { findAmounts } from '../../generators/extract/amounts.ts';
+import { numberOf, type PleadingRead, textOf } from '../read-pleading.ts';
 
 /** Things that exclude each other: what the body chooses, and what the petitum then asks. */
 const pairs: readonly [body: RegExp, petitum: RegExp][] = [
@@ -11,6 +12,18 @@ const pairs: readonly [body: RegExp, petitum: RegExp][] = [
   [/\brechazo de la (?:demanda|accion)\b/, /\bhaga lugar a la demanda\b/],
 ];
 
+/** What undoes the own position: who appeals does not ask that the ruling be upheld, nor who sues that the claim be rejected. */
+function asksAgainstItself({ kind, side }: Pick<PleadingRead, 'kind' | 'side'>): RegExp | null {
+  if (kind === 'expresion-de-agravios' || kind === 'apelacion' || kind === 'recurso-extraordinario')
+    return /\bconfirm\w+ (?:en todas sus partes )?(?:la|el|lo) (?:sentencia|fallo|pronunciamiento|resolu\w+|decidido)/;
+  if (kind === 'contestacion-de-agravios')
+    return /\b(?:revo(?:que|car)\w*|deje sin efecto) (?:la|el|lo) (?:sentencia|fallo|pronunciamiento|resolu\w+|decidido)/;
+  if (kind === 'demanda' && side === 'actora') return /\brecha(?:ce|zar)\w* (?:la|mi) (?:demanda|accion|pretension)\b/;
+  if (kind === 'contestacion' && side === 'demandada')
+    return /\b(?:haga lugar|se admita|admitase|prospere) (?:a )?la demanda\b/;
+  return null;
+}
+
 /** Items that every petitum has, which rest on no part of the body. */
 const formula =
   /\b(?:por parte|por presentad|por iniciad|vista|domicilio|traslado|prueba|tenga|reserva|costas|notifi|oportunamente|libr|autoriza|intervencion|imprima|audiencia|eleve|conced|corra|cite|requiera|agregue|provea)/;
@@ -18,17 +31,27 @@ const formula =
 const minTerms = 3;
 
 /** What the petitum asks against the body, or without any of its words. */
-export function findPetitumTrouble({ petitum, sections }: PleadingRead): string[] {
+export function findPetitumTrouble({ kind, petitum, sections, side }: PleadingRead): string[] {
   const body = sections.filter(({ part }) => part !== 'petitum');
   const folded = fold(body.map(({ heading, text }) => `${heading} ${text}`).join(' '));
   const against = pairs.flatMap(([ofBody, ofPetitum]) =>
     ofBody.test(folded) ? petitum.filter((item) => ofPetitum.test(fold(item))) : [],
   );
+  const ofSide = asksAgainstItself({ kind, side });
+  const bodySums = new Set(findAmounts(folded).map(({ text }) => numberOf(text)));
   const words = new Set(analyzeTerms(`${folded} ${textOf(sections, 'object')}`));
   const unfounded = petitum.filter((item) => {
     if (formula.test(fold(item))) return false;
     const terms = [...new Set(analyzeTerms(item))];
     return terms.length >= minTerms && terms.filter((term) => words.has(term)).length <= terms.length * 0.3;
   });
-  return [...new Set([...against, ...unfounded])];
+  const ownUndoing = ofSide === null ? [] : petitum.filter((item) => ofSide.test(fold(item)));
+  const sumsOfNothing =
+    bodySums.size === 0 && kind !== 'demanda' && kind !== 'amparo'
+      ? []
+      : petitum.filter((item) => {
+          const sums = findAmounts(item).map(({ text }) => numberOf(text));
+          return sums.length > 0 && sums.every((sum) => !bodySums.has(sum));
+        });
+  return [...new Set([...against, ...ownUndoing, ...sumsOfNothing, ...unfounded])];
 }

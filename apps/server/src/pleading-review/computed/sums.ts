@@ -5,17 +5,20 @@ import type { PleadingSection } from '../pleading-sections.ts';
 import { numberOf, type PleadingRead, textOf } from '../read-pleading.ts';
 
 /** Whether a claim for money names no sum at all. */
-export function hasNoAmount({ purpose, sections, text }: PleadingRead): boolean {
+export function hasNoAmount({ forum, purpose, sections, text }: PleadingRead): boolean {
   const isForMoney = purpose === 'danos' || purpose === 'cobro' || purpose === 'ejecucion';
   const asksMoney =
     isForMoney ||
-    /\b(?:suma|monto|cobro|indemniz|danos y perjuicios|dinero|pesos)/.test(fold(textOf(sections, 'object')));
+    /\b(?:suma|monto|cobro|indemniz|danos y perjuicios|dinero|pesos)/.test(fold(textOf(sections, 'object'))) ||
+    (forum === 'familia' && /\b(?:alimentos|cuota)\b/.test(fold(textOf(sections, 'object', 'petitum'))));
   const isExcused =
     /\b(?:en mas o en menos|no (?:es|resulta|fue) posible (?:precisar|determinar|estimar)|a determinar|indeterminad)/.test(
       fold(text),
     );
   const where = textOf(sections, 'object', 'heads', 'petitum');
-  return asksMoney && !isExcused && findAmounts(where).length === 0;
+  // Maintenance may be asked as a share of what the other earns, or in wages.
+  const isShare = forum === 'familia' && /\d\s?%|por ciento|\bsmvm\b|salarios? minimos?/.test(fold(where));
+  return asksMoney && !isExcused && !isShare && findAmounts(where).length === 0;
 }
 
 /** Sums that do not add up: the items and their total, the object and the total, words and figures. */
@@ -37,26 +40,38 @@ function amountIn(words: string): number | null {
   return found.length === 0 ? null : numberOf(found.at(-1)?.text ?? '');
 }
 
+/** "TOTAL: $ 3", "Lo que hace la suma de $ 3". */
+const totalLineStart =
+  /^\W*(?:(?:suma )?total\b|(?:lo que|lo cual|todo lo que|todo ello|ello) (?:hace|suma|arroja|da|importa|asciende a)\b)/i;
+
 /** A list of heads with a total under it: "a) … $ 1. b) … $ 2. TOTAL: $ 3". */
 function itemsAgainstTotal({ part, lines, text }: PleadingSection): string[] {
   if (part === 'evidence' || part === 'petitum') return [];
-  const totalLine = lines.find((line) => /^\W*(?:suma )?total\b/i.test(line) && findAmounts(line).length > 0);
+  const totalLine = lines.find((line) => totalLineStart.test(line) && findAmounts(line).length > 0);
   const totalSentence = totalLine ?? /\btotal[^.$]{0,40}\$\s?\d[\d.,]*\d/i.exec(text)?.[0];
   if (totalSentence === undefined) return [];
   const total = amountIn(totalSentence.slice(0, findAmounts(totalSentence)[0]?.end ?? 0));
   const before = text.slice(0, Math.max(0, text.indexOf(totalSentence)));
+  const linesBefore = totalLine === undefined ? [] : lines.slice(0, lines.indexOf(totalLine));
   const marks = [...before.matchAll(itemMark)];
   const items = marks.map((mark, place) => before.slice(mark.index, marks[place + 1]?.index ?? before.length));
   const sums = items.map((item) => amountIn(item));
   if (items.length < 2 && part === 'heads' && total !== null)
-    return labelledAgainstTotal(before, total, totalLine ?? totalSentence);
+    return labelledAgainstTotal(before, linesBefore, total, totalLine ?? totalSentence);
   if (total === null || items.length < 2 || sums.some((sum) => sum === null)) return [];
   const added = sums.reduce<number>((sum, each) => sum + (each ?? 0), 0);
   return isClose(added, total) ? [] : [totalLine ?? totalSentence];
 }
 
 /** "Incapacidad: $ 1. Daño moral: $ 2. El total asciende a $ 3": heads without letters, each of them a label with its sum. */
-function labelledAgainstTotal(before: string, total: number, told: string): string[] {
+function labelledAgainstTotal(before: string, lines: readonly string[], total: number, told: string): string[] {
+  const withSums = lines
+    .map((line) => findAmounts(line).map(({ text }) => numberOf(text)))
+    .filter((sums) => sums.length > 0);
+  if (withSums.length >= 2 && withSums.every((sums) => sums.length === 1)) {
+    const ofLines = withSums.reduce((sum, [amount = 0]) => sum + amount, 0);
+    return isClose(ofLines, total) ? [] : [told];
+  }
   const labelled = [
     ...before.matchAll(
       /(?:^|[.;\n]\s*)[^.;:$\n]{3,60}[:–-]\s{0,3}(\$\s?\d{1,3}(?:\.\d{3})*(?:,\d{1,2})?)(?=[.;\s]|$)/gu,
