@@ -36,15 +36,14 @@ export type Change = z.output<typeof changeSchema>;
 export class ChangeTable {
   readonly all: readonly Change[];
   readonly #byNorm = new Map<string, Change[]>();
-  /** Every norm that changed something, as `normKey` makes it. */
-  readonly #changing: ReadonlySet<string>;
+  /** What each norm changed, by what `normKey` makes of it. */
+  readonly #changing = new Map<string, Change[]>();
 
   constructor(changes: readonly Change[]) {
     this.all = changes;
-    this.#changing = new Set(changes.map(({ by }) => normKey(by.replace(/(?::|, art).*$/, ''))));
     for (const change of changes) {
-      const key = normKey(change.norm);
-      this.#byNorm.set(key, [...(this.#byNorm.get(key) ?? []), change]);
+      add(this.#byNorm, normKey(change.norm), change);
+      add(this.#changing, normKey(change.by.replace(/(?::|, art).*$/, '')), change);
     }
   }
 
@@ -74,10 +73,16 @@ export class ChangeTable {
     );
   }
 
-  /** All that a norm changed, in order. @param norm its code. */
-  changesBy(norm: string): Change[] {
-    return this.all.filter(({ by }) => by.startsWith(`${norm}:`));
+  /** All that a norm changed, in order. @param norm as in {@link changeOf}. */
+  changesBy(norm: string): readonly Change[] {
+    return this.#changing.get(normKey(norm)) ?? [];
   }
+}
+
+function add(changes: Map<string, Change[]>, key: string, change: Change): void {
+  const known = changes.get(key);
+  if (known === undefined) changes.set(key, [change]);
+  else known.push(change);
 }
 
 /** "Ley N° 25.323", "ley 25323", "ley de empleo 25.323" and "ley-25323" are one norm. */
