@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildRetrieval } from '../testing/build-retrieval.ts';
+import { buildRetrieval, buildSource } from '../testing/build-retrieval.ts';
 import { understood } from '../testing/understood.ts';
 import { keepToNamedNorm } from './keep-to-named-norm.ts';
 import { refuseAnswer } from './refuse-answer.ts';
@@ -24,4 +24,13 @@ test('of two laws only the one that nothing names may not exist', async () => {
   const content = await refused('¿Qué dicen la ley 26.939 y la ley 31.999?', ['ley 26.939', 'ley 31.999']);
   expect(content).toContain('«ley 31.999» no está');
   expect(content).not.toContain('26.939');
+});
+
+test('what an article says is answered though the law that wrote it, whose text is not here, is named beside it', async () => {
+  const kept = await keepToNamedNorm(
+    { citationResolver },
+    understood('acción de reducción, art. 2459 CCyC según ley 27.587'),
+    buildRetrieval({ decision: 'grounded', sources: [buildSource({ id: 'ccyc:2459', articles: ['ccyc:2459'] })] }),
+  );
+  expect(kept.decision).toBe('grounded');
 });
