@@ -113,7 +113,8 @@ export function chooseSentences(
     const speaking = ranked
       .slice(1, triedOfList)
       .filter(({ piece }) => [...termsOf(piece.text)].some((term) => ownOf.has(term)));
-    for (const one of [ofOwnWords(own), ranked[0], ...speaking])
+    const ofForm = part.asks.map((ask) => coverOf(ask, ranked, []));
+    for (const one of [ofOwnWords(own), ranked[0], ...speaking, ...ofForm])
       if (!chosen.some((other) => other.part === part)) take(one, part, ranked);
   }
   for (const own of inOrder) {
@@ -140,8 +141,11 @@ export function chooseSentences(
   // What is denied is said first.
   chosen.sort((left, right) => Number(right.denies === true) - Number(left.denies === true));
   const leftOpen = parts
+    .filter(
+      ({ part, ranked }) => asksOutright(part) || !ranked.slice(0, triedOfList).some((one) => speaksOf(one, part)),
+    )
     .map(({ part }) => part)
-    .filter((part) => !isAnswered(part) && asksOutright(part) && !chosen.some((one) => one.part === part))
+    .filter((part) => !isAnswered(part) && !chosen.some((one) => one.part === part))
     // A guide tells it in a section of its own.
     .filter(({ asks }) => guide === null || !asks.some((ask) => sectionAsks.has(ask)))
     // Who pays may be told in other words than it is asked.
@@ -158,9 +162,9 @@ function isShown(ask: Ask, told: string): boolean {
 const formAsks = new Set<Ask>(['who', 'where', 'how-long']);
 const sectionAsks = new Set<Ask>(['what-to-do', 'where', 'proof']);
 
-/** It has its mark, begins by asking, or is one of a topic's list: what else may ask tells the case. */
+/** It has its mark or begins by asking: what else may ask tells the case, or is one of a topic's list. */
 function asksOutright({ text }: QuestionPart): boolean {
-  return /[?¿]/.test(text) || /^[^:]+: /.test(text) || beginsAsking.test(foldInPlace(text));
+  return /[?¿]/.test(text) || beginsAsking.test(foldInPlace(text));
 }
 
 const beginsAsking =
