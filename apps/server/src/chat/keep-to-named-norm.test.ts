@@ -34,3 +34,18 @@ test('what an article says is answered though the law that wrote it, whose text 
   );
   expect(kept.decision).toBe('grounded');
 });
+
+test('an article that is cited is answered, whichever law wrote it anew', async () => {
+  const read = understood('Según la ley 27.401, ¿qué pena tiene el art. 258 CP?');
+  const cited = {
+    ...read,
+    claims: [
+      { kind: 'article' as const, words: 'art. 258 CP', norm: 'cp', article: '258', hedged: false },
+      { kind: 'norm-in-force' as const, words: 'ley 27.401', norm: 'ley 27.401', hedged: false },
+    ],
+  };
+  const kept = (id: string) =>
+    keepToNamedNorm({ citationResolver }, cited, buildRetrieval({ sources: [buildSource({ id })] }));
+  expect((await kept('cp:258')).decision).toBe('grounded');
+  expect((await kept('cp:172')).decision).toBe('norm-silent');
+});

@@ -34,6 +34,11 @@ export async function keepToNamedNorm(
   if (unknown !== null) return { ...retrieval, decision: 'norm-silent', silentNorms: [unknown] };
   if (named.length === 0) return retrieval;
   if (retrieval.sources.some(({ articles }) => articles.some(isOfNorm(named)))) return retrieval;
+  // "Art. 258 CP, según la ley 27.401": the article that is cited is what is asked, whichever law wrote it anew.
+  const cited = new Set(
+    understood.claims.flatMap(({ kind, norm, article }) => (kind === 'article' ? [`${norm}:${article}`] : [])),
+  );
+  if (retrieval.sources.some(({ articles }) => articles.some((key) => cited.has(key)))) return retrieval;
   // "¿Qué cambió el DNU 70/2023 en los alquileres?" is answered from the articles that it wrote anew.
   const changed = named.flatMap((norm) => starterKnowledge().changes.changesBy(norm));
   if (changed.length > 0 && asksForChange(understood.text)) return retrieval;

@@ -2,7 +2,7 @@ import { messages } from '@foja/contracts/messages';
 import type { RankedSource } from '../retrieval/retrieval.ts';
 import { measuresOf } from './answer/opening-candidates.ts';
 import { liesWithin, readSentenceFacts } from './answer/sentence-facts.ts';
-import { guideFits, stepsLeft, wantsSteps } from './answer/steps-left.ts';
+import { guideFits, isForSide, stepsLeft, wantsSteps } from './answer/steps-left.ts';
 import { type EditorialPiece, piecesOf } from './editorial-pieces.ts';
 import type { AnswerBasis } from './local-answer-basis.ts';
 import { composeOpening, type Opening } from './local-answer-opening.ts';
@@ -45,7 +45,7 @@ export function composeSections(
   };
   const measures = measuresOf(understanding.understood);
   // A scale's other steps are for somebody else.
-  const isForAsker = (piece: EditorialPiece) =>
+  const isOfScale = (piece: EditorialPiece) =>
     !readSentenceFacts(piece.text).ranges.some((range) => measures.some((told) => liesWithin(range, told) === false));
   const maxNoteBullets = basis.guide ? maxBulletsBesideGuide : maxBullets;
   const fromGuide = (heading: string) => (basis.guide ? piecesOf(basis.guide, heading) : []);
@@ -61,7 +61,7 @@ export function composeSections(
     { title: 'Qué resolvieron los tribunales', topic: null, lines: decisions(basis, numbers) },
     { title: 'Cuándo se aplica', topic: null, lines: bullets(fromNote('Condiciones'), maxNoteBullets) },
     { title: 'Qué consecuencias tiene', topic: null, lines: bullets(fromNote('Efectos'), maxNoteBullets) },
-    { title: 'Plazos', topic: 'deadlines', lines: bullets(deadlines(basis, focus).filter(isForAsker)) },
+    { title: 'Plazos', topic: 'deadlines', lines: bullets(deadlines(basis, focus).filter(isOfScale)) },
     { title: 'Dónde ir', topic: 'places', lines: bullets(fromGuide('Dónde ir'), maxPlaces) },
     { title: 'Documentos y prueba', topic: 'evidence', lines: bullets(fromGuide('Documentos y prueba')) },
     { title: 'Costos', topic: 'costs', lines: focus.asksFor.has('costs') ? bullets(fromGuide('Costos')) : [] },
@@ -84,9 +84,11 @@ export function composeSections(
     topic !== null && focus.asksFor.has(topic) && lines.length > 0 && !isAnswered(topic);
   const visible = sections.filter(isAsked);
   const details = sections.filter((section) => section.lines.length > 0 && !visible.includes(section));
-  const { understood } = understanding;
+  const { understood, knowledge } = understanding;
   const wanted = understanding.isTold ? 'asked' : wantsSteps(understood);
-  const left = fits && wanted !== 'none' ? stepsLeft(fromGuide('Pasos'), understood.text) : [];
+  // What a guide tells the tenant to do is no step of the owner, though both stand on one article.
+  const isForAsker = isForSide(basis.guide?.editorial?.role ?? null, understood.role, knowledge.roles);
+  const left = fits && isForAsker && wanted !== 'none' ? stepsLeft(fromGuide('Pasos'), understood.text) : [];
   const toDo = steps(left, numbers);
   const isAskedToDo = wanted === 'asked' && toDo.length > 0;
   if (!isAskedToDo && toDo.length > 0) details.unshift({ title: 'Pasos', topic: null, lines: toDo });

@@ -8,7 +8,10 @@ const unavailable = buildRetrieval({ decision: 'source-unavailable', sources: []
 /** Where the law is named nothing is found; without its name what was passed is. */
 const retrieving = (question: string, found: ReturnType<typeof article>) =>
   retrieveAmended(
-    { retrieve: async (query) => (query.question.includes('27.587') ? unavailable : found) },
+    {
+      retrieve: async (query) => (query.question.includes('27.587') ? unavailable : found),
+      citationResolver: { normNamer: async () => (code) => code },
+    },
     understood(question),
     question,
     'todos_premium',
@@ -28,4 +31,9 @@ test('what is found on another article is no answer to what that law says', asyn
 test('who asks what the law changed is answered with its changes', async () => {
   const found = await retrieving('¿Qué cambió la ley 27.587?', article('ccyc:2459'));
   expect(found.decision).toBe('source-unavailable');
+});
+
+test('an article that is cited with that law is of the code', async () => {
+  const found = await retrieving('¿Qué dice el art. 2459 de la ley 27.587?', article('ccyc:2459'));
+  expect(found.sources.map(({ id }) => id)).toEqual(['ccyc:2459']);
 });

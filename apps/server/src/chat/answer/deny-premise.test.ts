@@ -97,6 +97,25 @@ it.each([
     null,
   ],
   [
+    'nothing, where the figure is of something else that the sentence asks for besides',
+    '¿Es verdad que con firmar en el estudio quedo obligado a darle el 20 %?',
+    'El pacto de cuota litis no puede superar el veinte por ciento y necesita homologación.',
+    null,
+  ],
+  [
+    'nothing, where a bare number is of something else',
+    '¿Es verdad que el paredón es de los dos?',
+    'Entre dos edificios el muro se presume medianero.',
+    null,
+  ],
+  [
+    'nothing, where the figure holds only for some',
+    '¿Es verdad que hay que alquilar por dos años como mínimo?',
+    'Los dos años rigen sólo si no se pactó plazo.',
+    null,
+  ],
+  ['nothing but what it is', '¿Es cierto que la prueba es de ocho meses?', 'El peón tiene ocho meses de prueba.', 'Sí'],
+  [
     'nothing, where a number names an article',
     '¿Cuándo se extingue la fianza según el 1596?',
     'La fianza general se extingue a los cinco años de otorgada.',

@@ -148,10 +148,28 @@ function figureStance({ quantity, hedged, words }: Claim, sentence: string): 'No
   // "Diez días hábiles…; se da traslado por diez días": of one number in two kinds of days the first is the term.
   const isOtherKind = first !== undefined && first.value === quantity.value && !isSame(first, quantity);
   if (!isOtherKind && comparable.some((other) => isSame(other, quantity)))
-    return hedged && !deniesFigure.test(fold(sentence)) ? 'Sí' : null;
+    return hedged && confirmsFigure(words, quantity, sentence) ? 'Sí' : null;
   // "A los cinco años…, y a los diez para quien…": the number is there, whatever it counts.
   return fixed.some(({ unit, value }) => unit === 'unidad' && value === quantity.value) ? null : 'No';
 }
+
+/** "¿Tengo diez días para…?", "¿es de ocho meses?": the figure itself is what is asked. */
+const asksFigure =
+  /\b(?:tengo|tiene[n]?|hay|son|es|dura[n]?|rige[n]?)(?: \w+){0,2}? (?:\d|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|sesenta|noventa)/;
+
+/** Whether a sentence that fixes just the figure which is asked about says of it what is asked, without reserve. */
+function confirmsFigure(words: string, { unit }: Quantity, sentence: string): boolean {
+  const [said, asked] = [fold(sentence), fold(words)];
+  if (deniesFigure.test(said) || limitsFigure.test(said)) return false;
+  // "El paredón, ¿es de los dos?" – "entre dos edificios": a number without a unit is found anywhere.
+  if (unit === 'unidad') return sharedTerms(words, sentence) >= minShared;
+  const spoken = new Set(tellingTerms(sentence));
+  return asksFigure.test(asked) || tellingTerms(words).some((term) => spoken.has(term) && !isFigure.test(term));
+}
+
+const isFigure = /\d|#/;
+/** "Los dos años rigen sólo si no se pactó plazo." */
+const limitsFigure = /^[^;:(]*\b(?:solo|unicamente) (?:si|cuando)\b|\bya no (?:fija|exige|pide|hay)\b/;
 
 /** "La garantía no dura un año: dura seis meses" says by itself that it is not so. */
 const deniesFigure =

@@ -133,7 +133,11 @@ export function withFittingReply(
   }
   if (denies.test(asked)) return bare();
   const kind = kindOf(asked);
-  const kinds = ways.map((way) => kindOf(fold(way))).filter((other) => other !== null);
+  // "¿Es delito?" asks it of whatever is done.
+  const kinds = ways.flatMap((way) => {
+    const other = kindOf(fold(way));
+    return other === null || (other === 'is' && kind !== 'is') ? [] : [other];
+  });
   const said = answer.replace(opensWithReply, '$1');
   // "¿Es delito?": what says that it is answers, however it was asked.
   const isSaid = kind === 'is' && isSpokenOf(asked, [said]);

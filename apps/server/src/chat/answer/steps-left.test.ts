@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { buildSource } from '../../testing/build-retrieval.ts';
 import { understood } from '../../testing/understood.ts';
-import { guideFits, stepsLeft, wantsSteps } from './steps-left.ts';
+import { starterKnowledge } from '../../understanding/knowledge.ts';
+import { guideFits, isForSide, stepsLeft, wantsSteps } from './steps-left.ts';
 
 const source = buildSource({ id: 'guia:x' });
 const steps = (...texts: string[]) => texts.map((text) => ({ text, keys: [], source, statement: null }));
@@ -25,6 +26,11 @@ describe('a step', () => {
       ['Presentar la demanda.'],
     ],
     ['me deben dos sueldos, ¿qué hago?', ['Intimar por telegrama.'], ['Intimar por telegrama.']],
+    [
+      'me despidieron embarazada',
+      ['Avisá el embarazo.', 'Si te despiden, guardá el telegrama.', 'Reclamá la indemnización.'],
+      ['Si te despiden, guardá el telegrama.', 'Reclamá la indemnización.'],
+    ],
     ['me echaron con parte médico', ['Avisar el mismo día.', 'Aceptar el control médico.'], []],
   ])('is not advised where it was taken already: %s', (question, all, expected) => {
     expect(left(question, ...all)).toEqual(expected);
@@ -43,5 +49,14 @@ describe('steps', () => {
     expect(guideFits({ articles: ['ccyc:2369'] }, ['ccyc:2286', 'ccyc:2449'])).toBe(false);
     expect(guideFits({ articles: ['ccyc:2369', 'ccyc:2286'] }, ['ccyc:2286'])).toBe(true);
     expect(guideFits({ articles: ['ccyc:2369'] }, [])).toBe(true);
+  });
+
+  test('of a guide that speaks to the other side are for nobody else', () => {
+    const { roles } = starterKnowledge();
+    expect(isForSide('victima', 'imputado', roles)).toBe(false);
+    expect(isForSide('trabajador', 'empleador', roles)).toBe(false);
+    expect(isForSide('trabajador', 'trabajador', roles)).toBe(true);
+    expect(isForSide(null, 'imputado', roles)).toBe(true);
+    expect(isForSide('victima', null, roles)).toBe(true);
   });
 });

@@ -1,5 +1,7 @@
 import { fold } from '@foja/legal-text/fold';
+import type { Role } from '../../corpus/statements/statement.ts';
 import type { RankedSource } from '../../retrieval/retrieval.ts';
+import type { AskingRoles } from '../../understanding/asking-roles.ts';
 import type { Ask, UnderstoodQuestion } from '../../understanding/understood-question.ts';
 import type { EditorialPiece } from '../editorial-pieces.ts';
 
@@ -37,6 +39,15 @@ export function guideFits({ articles }: Pick<RankedSource, 'articles'>, toldKeys
   );
 }
 
+/** Whether the steps of a guide that speaks to one side are for who asks. */
+export function isForSide(
+  spokenTo: Role | null,
+  asking: Role | null,
+  roles: Pick<AskingRoles, 'isOtherSide'>,
+): boolean {
+  return spokenTo === null || asking === null || !roles.isOtherSide(asking, spokenTo);
+}
+
 /** What somebody says to have done, and the steps that would tell to do it. */
 const doneSteps: readonly { done: RegExp; step: RegExp }[] = [
   {
@@ -65,6 +76,8 @@ const unanswered = /\bno (?:me |nos )?(?:contest|respond|dio respuesta|dijeron n
 const waits = /^\W*espera\w* (?:la )?(?:respuesta|contestacion)/;
 
 const dismissed = /\b(?:me|nos|lo|la|los) (?:echaron|echo|despidi\w+|rajaron|rajo)\b|\bdespedid[oa]\b/;
+/** From here on the steps are for who was dismissed. */
+const onceDismissed = /^\W*(?:si|cuando) (?:te|lo|la|l[oa]s|le) (?:despid|ech|comunican el despido)/;
 const ofDismissal = /\b(?:despid\w+|despedi\w+|despido|indemniza\w+|liquidaci\w+|telegrama)\b/;
 
 /** The steps that are still to be taken: what the question says to be done already is not advised, nor what was to be done before. */
@@ -72,7 +85,8 @@ export function stepsLeft(steps: readonly EditorialPiece[], text: string): Edito
   const told = fold(text);
   // Who was dismissed already does not go on as who is still at work.
   if (dismissed.test(told) && !steps.some((piece) => ofDismissal.test(fold(piece.text)))) return [];
+  const since = dismissed.test(told) ? steps.findIndex((piece) => onceDismissed.test(fold(piece.text))) : -1;
   const done = doneSteps.filter((one) => one.done.test(told)).map(({ step }) => step);
   if (unanswered.test(told)) done.push(waits);
-  return steps.filter((piece) => !done.some((step) => step.test(fold(piece.text))));
+  return steps.slice(Math.max(0, since)).filter((piece) => !done.some((step) => step.test(fold(piece.text))));
 }

@@ -8,9 +8,9 @@ const pointing =
 /** "Otra cosa, …", "cambiando de tema": what comes is asked anew. */
 const anew =
   /\b(?:otra (?:cosa|consulta|pregunta|duda)|otro (?:tema|asunto)|(?:cambio|cambiando|cambiemos) de tema|nada que ver|por otro lado|aparte(?= (?:de eso|te|queria|quiero)\b))\b/;
-/** Speaks of what was told without naming it: "el que me lo dio", "¿el contrato sigue?". */
+/** Speaks of what was told without naming it: "el que me lo dio", "¿el contrato sigue?", "¿le puedo cobrar?". */
 const ofNobodyNamed =
-  /\b(?:me|te|se|nos) l[oa]s? \w+|^\W*(?:y )?(?:el contrato|el juicio|la demanda|la deuda|el alquiler|la multa)\b/;
+  /\b(?:me|te|se|nos) l[oa]s? \w+|^\W*(?:y )?(?:les?|l[oa]s?) (?:puedo|podemos|debo|debemos|tengo|tenemos|pueden?|corresponde\w*|toca\w*)\b|^\W*(?:y )?(?:el contrato|el juicio|la demanda|la deuda|el alquiler|la multa)\b/;
 /** "¿Plazo? ¿Y si…?": a first question of nothing but what is asked leans on what was told. */
 const bareAsk =
   /^[^a-z]*(?:(?:que|cual es el|cuales son los|en que|desde|hasta|por) )?(?:plazos?|terminos?|cuanto(?: tiempo)?|cuando|donde|quien(?:es)?|como|que|recursos?|requisitos|efectos?|costas?|costos?|excepciones)\s*\?/;

@@ -109,6 +109,7 @@ function nextOfPart(
   const untold = own.filter((term) => !said.has(term));
   // "¿Desde cuándo se cuenta?" says too little by itself.
   if (untold.length < fewestOwn || untold.length * 2 < own.length) return undefined;
+  if (parts.some((other) => ownTerms(other, parts).length < fewestOwn)) return undefined;
   const keys = before.flatMap((one) => one.keys);
   const mass = index.massOf(untold);
   return ranked.find(

@@ -5,6 +5,7 @@ import type { Ask, QuestionPart, UnderstoodQuestion } from '../../../understandi
 import { fixesWhatIsClaimed } from '../deny-premise.ts';
 import { isTermOfPrivateLaw } from '../term-of-private-law.ts';
 import { answerOf } from './answer-of.ts';
+import { lacksAskedUnit } from './asked-unit.ts';
 import { type DoubtContext, shareOfOwn } from './doubt-features.ts';
 import { isForOthers, unmetCondition } from './leading-condition.ts';
 import { type DoubtKnowledge, doubtWorth, type PartCandidates, readDoubtCandidates } from './measure-doubts.ts';
@@ -43,6 +44,8 @@ const otherCourts = 1.5;
 const ownShareWorth = 1.2;
 /** What beginning with a condition of which nothing was told costs. */
 const unmetWorth = 0.8;
+/** What telling no time in the units in which one is asked for costs. */
+const otherUnit = 0.8;
 /** What fixing a figure of the kind that the question asks to confirm is worth. */
 const claimedFigureWorth = 0.6;
 
@@ -113,6 +116,7 @@ export function readTellable(
             shareOfOwn(one, part, context) * ownShareWorth +
             (fixesWhatIsClaimed(understood.claims, answerOf(one, context.facts)) ? claimedFigureWorth : 0) -
             unmetCondition(answerOf(one, context.facts), context) * unmetWorth -
+            (lacksAskedUnit(part.text, answerOf(one, context.facts)) ? otherUnit : 0) -
             (isOfOtherCourts(one, courts) ? otherCourts : 0),
           inThread: readThreadFeatures(one, features, part, context, answered.has(one) ? howAnswered : null),
         };

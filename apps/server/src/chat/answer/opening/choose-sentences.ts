@@ -1,9 +1,8 @@
 import { analyzeTerms } from '@foja/legal-text/analyze';
-import { foldInPlace } from '@foja/legal-text/fold-in-place';
 import { splitSentences } from '@foja/legal-text/split-sentences';
 import type { RankedSource } from '../../../retrieval/retrieval.ts';
 import type { Knowledge } from '../../../understanding/knowledge.ts';
-import type { Ask, QuestionPart, UnderstoodQuestion } from '../../../understanding/understood-question.ts';
+import type { QuestionPart, UnderstoodQuestion } from '../../../understanding/understood-question.ts';
 import { SentenceDeduplicator } from '../../sentence-deduplicator.ts';
 import { termsOf } from '../../terms-of.ts';
 import { contradictionOf } from '../deny-premise.ts';
@@ -12,9 +11,9 @@ import type { PartCandidates } from '../opening-candidates.ts';
 import { ownTerms } from '../own-terms.ts';
 import type { Ranked } from '../rank-pieces.ts';
 import { saysAgain } from '../says-again.ts';
-import { readSentenceFacts } from '../sentence-facts.ts';
 import { coverOf, margin, showsIn, triedOfList, unansweredOf } from './cover-asks.ts';
 import { exceptsUntold } from './excepts-untold.ts';
+import { asksOutright, isOfSection, isToldOtherwise } from './is-left-open.ts';
 import { sentenceOfOwnWords } from './of-own-words.ts';
 import { holds, saidBy } from './said-by.ts';
 import { isBeside, isOfSameBranch, type ToldBefore } from './stands-beside.ts';
@@ -90,30 +89,21 @@ export function chooseSentences(
 
   // What is left open comes before what stands beside.
   const inOrder = [...parts.filter(({ part }) => !isAnswered(part)), ...parts.filter(({ part }) => isAnswered(part))];
+  const asked = parts.map(({ part }) => part);
+  const ownOf = (part: QuestionPart) => ownTerms(part, asked);
   const ofOwnWords = ({ part, ranked }: PartCandidates) =>
-    sentenceOfOwnWords(
-      ranked,
-      ownTerms(
-        part,
-        parts.map((other) => other.part),
-      ),
-      told?.text ?? '',
-      knowledge.doubts,
-    );
+    sentenceOfOwnWords(ranked, ownOf(part), told?.text ?? '', knowledge.doubts);
   // Each thing that is asked and left open has its sentence before anything else is said of another.
   for (const own of parts.length > 1 ? inOrder : []) {
     const { part, ranked } = own;
     if (isAnswered(part)) continue;
-    const ownOf = new Set(
-      ownTerms(
-        part,
-        parts.map((other) => other.part),
-      ),
-    );
     const speaking = ranked
       .slice(1, triedOfList)
-      .filter(({ piece }) => [...termsOf(piece.text)].some((term) => ownOf.has(term)));
-    for (const one of [ofOwnWords(own), ranked[0], ...speaking])
+      .filter(({ piece }) => ownOf(part).some((term) => termsOf(piece.text).has(term)));
+    const ofForm = part.asks.map((ask) => coverOf(ask, ranked, []));
+    // What is told in other words needs no more than the best.
+    const isTold = isToldOtherwise(part, toldFirst ?? '');
+    for (const one of [ofOwnWords(own), ranked[0], ...(isTold ? [] : [...speaking, ...ofForm])])
       if (!chosen.some((other) => other.part === part)) take(one, part, ranked);
   }
   for (const own of inOrder) {
@@ -140,31 +130,14 @@ export function chooseSentences(
   // What is denied is said first.
   chosen.sort((left, right) => Number(right.denies === true) - Number(left.denies === true));
   const leftOpen = parts
+    .filter(
+      ({ part, ranked }) => asksOutright(part) || !ranked.slice(0, triedOfList).some((one) => speaksOf(one, part)),
+    )
     .map(({ part }) => part)
-    .filter((part) => !isAnswered(part) && asksOutright(part) && !chosen.some((one) => one.part === part))
-    // A guide tells it in a section of its own.
-    .filter(({ asks }) => guide === null || !asks.some((ask) => sectionAsks.has(ask)))
-    // Who pays may be told in other words than it is asked.
-    .filter(({ asks }) => !asks.some((ask) => isShown(ask, toldFirst ?? '')));
+    .filter((part) => !isAnswered(part) && !chosen.some((one) => one.part === part))
+    .filter((part) => !isToldOtherwise(part, toldFirst ?? '') && (guide === null || !isOfSection(part)));
   return { chosen, leftOpen };
 }
-
-/** Whether what is told has the form in which that is answered: who, where, a term, a figure. */
-function isShown(ask: Ask, told: string): boolean {
-  if (ask === 'how-much') return readSentenceFacts(told).quantities.length > 0;
-  return formAsks.has(ask) && showsIn(ask, told);
-}
-
-const formAsks = new Set<Ask>(['who', 'where', 'how-long']);
-const sectionAsks = new Set<Ask>(['what-to-do', 'where', 'proof']);
-
-/** It has its mark, begins by asking, or is one of a topic's list: what else may ask tells the case. */
-function asksOutright({ text }: QuestionPart): boolean {
-  return /[?¿]/.test(text) || /^[^:]+: /.test(text) || beginsAsking.test(foldInPlace(text));
-}
-
-const beginsAsking =
-  /^\W*(?:y )?(?:(?:a|con|de|en|ante|desde|hasta|por) )?(?:que|cual(?:es)?|cuant[oa]s?|cuando|como|a?donde|quien(?:es)?)\b/;
 
 /** The sentence that stands so many places after another one, under the same heading of the same source. */
 function neighbourOf(ranked: Ranked, all: readonly Ranked[], step: number): Ranked | undefined {

@@ -15,6 +15,8 @@ const asksLeave =
   /^\W*(?:(?:y|entonces|pero|igual|o|ahora|aun) )*(?:(?:me|nos|l[oa]s?|se|le) )*(?:puedo|podemos|se puede)\b/;
 /** Who gives leave with a condition. */
 const givesLeave = /(?<!\bno (?:se |l[oa]s? |te )?)\b(?:podes|pueden?)\b/;
+/** "Sólo puede pagarle a él" gives no leave to pay another. */
+const onlySo = /\bsolo (?:pueden?|podes)\b(?!.*\bsi\b)/;
 const interrogative = /\b(?:que|cual(?:es)?|cuant[oa]s?|como|a?donde|quien(?:es)?|cuando)\b/;
 /** Share of what is asked that the rule has to say. */
 const leaveFrom = 1 / 2;
@@ -50,6 +52,7 @@ export const ofLeave: Judge = ({ words, kind }, { whole, isLimited }, { text }) 
   if (!isLimited || shared === 0 || shared < asked.length * leaveFrom) return null;
   const leave = whole.split(/[;.]/).find((clause) => givesLeave.test(clause));
   return leave !== undefined &&
+    !onlySo.test(leave) &&
     isOfDeed(leave, words, text) &&
     !denial.test(whole.replace(/\bno (?:contesta|es urgente|responde)\b/g, ''))
     ? 'Sí, con condiciones'

@@ -20,6 +20,11 @@ describe('no verdict', () => {
       'El árbol tiene ramas sobre mi patio, ¿puedo cortarlas?',
       'Podés cortar las raíces que entran; si molesta podés exigir que cortes las ramas.',
     ],
+    [
+      'leave is given only otherwise',
+      'Debo a dos hermanos y uno ya demandó, ¿le puedo pagar al hermano que no demandó?',
+      'Si un hermano ya demandó, el deudor sólo puede pagarle a él.',
+    ],
     ['what was asked is not whether', '¿Cuánto me tienen que pagar?', 'El empleador paga el preaviso.'],
     [
       'the rule has a condition of which nothing was told',
