@@ -87,8 +87,13 @@ describe('a contract of many pages', () => {
     const before = await remaining(page);
     const correcting = page.getByRole('form', { name: 'Corregir qué es' });
     await correcting.getByLabel('Tipo de contrato').selectOption({ label: 'Locación con otro destino' });
+    await correcting.getByLabel('De qué lado estás').selectOption({ label: 'Locatario' });
     await correcting.getByRole('button', { name: 'Leer de nuevo' }).click();
     await result.getByText('Como lo indicaste: las reglas se aplican a este tipo.').waitFor();
+    await result.getByText('Como lo indicaste: primero va lo que perjudica a esta parte.').waitFor();
+    await result.getByText('Perjudica al locatario. Es tu parte.').first().waitFor();
+    await expectAccessibleInBothThemes(page, `a long file read from one side (${width})`);
+    await expectNoSidewaysScroll(page);
     expect(page.url()).toBe(address);
     await page.reload();
     await result.getByText('Como lo indicaste: las reglas se aplican a este tipo.').waitFor();

@@ -1,4 +1,4 @@
-// Written by `npm run client:generate`, not by hand, from the OpenAPI document 02e03a38ee22e18e5bafd17b5908d8fd3f2d1a6c08aac66cc43eb29e0e3dde49
+// Written by `npm run client:generate`, not by hand, from the OpenAPI document bc0fbf02c27fac483f6ecbb2401b767d4b752538faea1a70097f508258542db0
 
 export interface paths {
     "/health": {
@@ -4340,9 +4340,17 @@ export interface paths {
                         /** @enum {string} */
                         contractKind?: "residential-lease" | "commercial-lease" | "temporary-lease" | "loan" | "sale" | "land-sale-agreement" | "services" | "works" | "power" | "support-agreement" | "suretyship" | "gratuitous-loan" | "employment" | "franchise" | "distribution" | "agency" | "trust" | "confidentiality" | "company" | "software" | "assignment" | "other";
                         /** @enum {string} */
+                        contractPurpose?: "consumer" | "adhesion" | "negotiated";
+                        /** @enum {string} */
+                        contractSide?: "first" | "second";
+                        /** @enum {string} */
                         instance?: "first" | "appeal" | "supreme";
                         /** @enum {string} */
                         procedure?: "national-civil" | "national-labour" | "amparo" | "criminal" | "provincial";
+                        /** @enum {string} */
+                        matter?: "trabajo" | "danos" | "familia" | "desalojo" | "ejecucion" | "cobro" | "sucesion" | "salud" | "acto-administrativo" | "otro";
+                        /** @enum {string} */
+                        rulingSide?: "plaintiff" | "defendant";
                         matterChoice?: string;
                         leftOut?: string[];
                         continuation?: string;
@@ -4535,6 +4543,31 @@ export interface paths {
                                     /** @enum {string} */
                                     kind: "first" | "appeal" | "supreme" | "unknown";
                                 };
+                                matter?: {
+                                    /** @enum {string} */
+                                    mark: "found" | "inferred" | "to-judge" | "absent";
+                                    text: string | null;
+                                    quote: string | null;
+                                    articles: string[];
+                                    note: string | null;
+                                    page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
+                                    /** @enum {string} */
+                                    kind: "trabajo" | "danos" | "familia" | "desalojo" | "ejecucion" | "cobro" | "sucesion" | "salud" | "acto-administrativo" | "otro";
+                                };
+                                side?: {
+                                    /** @enum {string} */
+                                    mark: "found" | "inferred" | "to-judge" | "absent";
+                                    text: string | null;
+                                    quote: string | null;
+                                    articles: string[];
+                                    note: string | null;
+                                    page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
+                                    kind: ("plaintiff" | "defendant") | null;
+                                };
                                 date: {
                                     /** @enum {string} */
                                     mark: "found" | "inferred" | "to-judge" | "absent";
@@ -4700,6 +4733,10 @@ export interface paths {
                                 weakPoints: {
                                     title: string;
                                     ground: string;
+                                    /** @enum {string} */
+                                    harms?: "plaintiff" | "defendant" | "either";
+                                    /** @enum {string} */
+                                    concerns?: "own" | "other" | "open";
                                     /** @enum {string} */
                                     mark: "found" | "inferred" | "to-judge" | "absent";
                                     quote: string | null;
@@ -4999,6 +5036,19 @@ export interface paths {
                                     page?: number;
                                     /** @enum {boolean} */
                                     fromImage?: true;
+                                    purpose?: ("consumer" | "adhesion" | "negotiated") | null;
+                                };
+                                side?: {
+                                    /** @enum {string} */
+                                    mark: "found" | "inferred" | "to-judge" | "absent";
+                                    text: string | null;
+                                    quote: string | null;
+                                    articles: string[];
+                                    note: string | null;
+                                    page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
+                                    kind: ("first" | "second") | null;
                                 };
                                 date: {
                                     /** @enum {string} */
@@ -5131,6 +5181,10 @@ export interface paths {
                                     fromImage?: true;
                                     articles: string[];
                                     why: string;
+                                    /** @enum {string} */
+                                    harms?: "acreedores" | "agente" | "ambas" | "cliente" | "comitente" | "comodatario" | "comprador" | "consumidor" | "distribuidor" | "fiador" | "fiduciante" | "franquiciado" | "herederos" | "locatario" | "obligado" | "otra-parte" | "prestador" | "quien-adhiere" | "quien-recibe" | "socio" | "titular" | "trabajador";
+                                    /** @enum {string} */
+                                    concerns?: "own" | "other" | "open";
                                     proposedWording: string | null;
                                     /** @enum {string} */
                                     mark: "found" | "inferred" | "to-judge" | "absent";
@@ -7492,9 +7546,17 @@ export interface paths {
                                     /** @enum {string} */
                                     contractKind?: "residential-lease" | "commercial-lease" | "temporary-lease" | "loan" | "sale" | "land-sale-agreement" | "services" | "works" | "power" | "support-agreement" | "suretyship" | "gratuitous-loan" | "employment" | "franchise" | "distribution" | "agency" | "trust" | "confidentiality" | "company" | "software" | "assignment" | "other";
                                     /** @enum {string} */
+                                    contractPurpose?: "consumer" | "adhesion" | "negotiated";
+                                    /** @enum {string} */
+                                    contractSide?: "first" | "second";
+                                    /** @enum {string} */
                                     instance?: "first" | "appeal" | "supreme";
                                     /** @enum {string} */
                                     procedure?: "national-civil" | "national-labour" | "amparo" | "criminal" | "provincial";
+                                    /** @enum {string} */
+                                    matter?: "trabajo" | "danos" | "familia" | "desalojo" | "ejecucion" | "cobro" | "sucesion" | "salud" | "acto-administrativo" | "otro";
+                                    /** @enum {string} */
+                                    rulingSide?: "plaintiff" | "defendant";
                                     pleading?: {
                                         /** @enum {string} */
                                         kind?: "demanda" | "contestacion" | "apelacion" | "expresion-de-agravios" | "contestacion-de-agravios" | "alegato" | "recurso-extraordinario" | "amparo" | "otro";
@@ -7610,9 +7672,17 @@ export interface paths {
                                 /** @enum {string} */
                                 contractKind?: "residential-lease" | "commercial-lease" | "temporary-lease" | "loan" | "sale" | "land-sale-agreement" | "services" | "works" | "power" | "support-agreement" | "suretyship" | "gratuitous-loan" | "employment" | "franchise" | "distribution" | "agency" | "trust" | "confidentiality" | "company" | "software" | "assignment" | "other";
                                 /** @enum {string} */
+                                contractPurpose?: "consumer" | "adhesion" | "negotiated";
+                                /** @enum {string} */
+                                contractSide?: "first" | "second";
+                                /** @enum {string} */
                                 instance?: "first" | "appeal" | "supreme";
                                 /** @enum {string} */
                                 procedure?: "national-civil" | "national-labour" | "amparo" | "criminal" | "provincial";
+                                /** @enum {string} */
+                                matter?: "trabajo" | "danos" | "familia" | "desalojo" | "ejecucion" | "cobro" | "sucesion" | "salud" | "acto-administrativo" | "otro";
+                                /** @enum {string} */
+                                rulingSide?: "plaintiff" | "defendant";
                                 pleading?: {
                                     /** @enum {string} */
                                     kind?: "demanda" | "contestacion" | "apelacion" | "expresion-de-agravios" | "contestacion-de-agravios" | "alegato" | "recurso-extraordinario" | "amparo" | "otro";
@@ -7859,9 +7929,17 @@ export interface paths {
                                 /** @enum {string} */
                                 contractKind?: "residential-lease" | "commercial-lease" | "temporary-lease" | "loan" | "sale" | "land-sale-agreement" | "services" | "works" | "power" | "support-agreement" | "suretyship" | "gratuitous-loan" | "employment" | "franchise" | "distribution" | "agency" | "trust" | "confidentiality" | "company" | "software" | "assignment" | "other";
                                 /** @enum {string} */
+                                contractPurpose?: "consumer" | "adhesion" | "negotiated";
+                                /** @enum {string} */
+                                contractSide?: "first" | "second";
+                                /** @enum {string} */
                                 instance?: "first" | "appeal" | "supreme";
                                 /** @enum {string} */
                                 procedure?: "national-civil" | "national-labour" | "amparo" | "criminal" | "provincial";
+                                /** @enum {string} */
+                                matter?: "trabajo" | "danos" | "familia" | "desalojo" | "ejecucion" | "cobro" | "sucesion" | "salud" | "acto-administrativo" | "otro";
+                                /** @enum {string} */
+                                rulingSide?: "plaintiff" | "defendant";
                                 pleading?: {
                                     /** @enum {string} */
                                     kind?: "demanda" | "contestacion" | "apelacion" | "expresion-de-agravios" | "contestacion-de-agravios" | "alegato" | "recurso-extraordinario" | "amparo" | "otro";
@@ -8053,9 +8131,17 @@ export interface paths {
                                 /** @enum {string} */
                                 contractKind?: "residential-lease" | "commercial-lease" | "temporary-lease" | "loan" | "sale" | "land-sale-agreement" | "services" | "works" | "power" | "support-agreement" | "suretyship" | "gratuitous-loan" | "employment" | "franchise" | "distribution" | "agency" | "trust" | "confidentiality" | "company" | "software" | "assignment" | "other";
                                 /** @enum {string} */
+                                contractPurpose?: "consumer" | "adhesion" | "negotiated";
+                                /** @enum {string} */
+                                contractSide?: "first" | "second";
+                                /** @enum {string} */
                                 instance?: "first" | "appeal" | "supreme";
                                 /** @enum {string} */
                                 procedure?: "national-civil" | "national-labour" | "amparo" | "criminal" | "provincial";
+                                /** @enum {string} */
+                                matter?: "trabajo" | "danos" | "familia" | "desalojo" | "ejecucion" | "cobro" | "sucesion" | "salud" | "acto-administrativo" | "otro";
+                                /** @enum {string} */
+                                rulingSide?: "plaintiff" | "defendant";
                                 pleading?: {
                                     /** @enum {string} */
                                     kind?: "demanda" | "contestacion" | "apelacion" | "expresion-de-agravios" | "contestacion-de-agravios" | "alegato" | "recurso-extraordinario" | "amparo" | "otro";
@@ -8305,9 +8391,17 @@ export interface paths {
                                 /** @enum {string} */
                                 contractKind?: "residential-lease" | "commercial-lease" | "temporary-lease" | "loan" | "sale" | "land-sale-agreement" | "services" | "works" | "power" | "support-agreement" | "suretyship" | "gratuitous-loan" | "employment" | "franchise" | "distribution" | "agency" | "trust" | "confidentiality" | "company" | "software" | "assignment" | "other";
                                 /** @enum {string} */
+                                contractPurpose?: "consumer" | "adhesion" | "negotiated";
+                                /** @enum {string} */
+                                contractSide?: "first" | "second";
+                                /** @enum {string} */
                                 instance?: "first" | "appeal" | "supreme";
                                 /** @enum {string} */
                                 procedure?: "national-civil" | "national-labour" | "amparo" | "criminal" | "provincial";
+                                /** @enum {string} */
+                                matter?: "trabajo" | "danos" | "familia" | "desalojo" | "ejecucion" | "cobro" | "sucesion" | "salud" | "acto-administrativo" | "otro";
+                                /** @enum {string} */
+                                rulingSide?: "plaintiff" | "defendant";
                                 pleading?: {
                                     /** @enum {string} */
                                     kind?: "demanda" | "contestacion" | "apelacion" | "expresion-de-agravios" | "contestacion-de-agravios" | "alegato" | "recurso-extraordinario" | "amparo" | "otro";
@@ -8449,9 +8543,17 @@ export interface paths {
                         /** @enum {string} */
                         contractKind?: "residential-lease" | "commercial-lease" | "temporary-lease" | "loan" | "sale" | "land-sale-agreement" | "services" | "works" | "power" | "support-agreement" | "suretyship" | "gratuitous-loan" | "employment" | "franchise" | "distribution" | "agency" | "trust" | "confidentiality" | "company" | "software" | "assignment" | "other";
                         /** @enum {string} */
+                        contractPurpose?: "consumer" | "adhesion" | "negotiated";
+                        /** @enum {string} */
+                        contractSide?: "first" | "second";
+                        /** @enum {string} */
                         instance?: "first" | "appeal" | "supreme";
                         /** @enum {string} */
                         procedure?: "national-civil" | "national-labour" | "amparo" | "criminal" | "provincial";
+                        /** @enum {string} */
+                        matter?: "trabajo" | "danos" | "familia" | "desalojo" | "ejecucion" | "cobro" | "sucesion" | "salud" | "acto-administrativo" | "otro";
+                        /** @enum {string} */
+                        rulingSide?: "plaintiff" | "defendant";
                         pleading?: {
                             /** @enum {string} */
                             kind?: "demanda" | "contestacion" | "apelacion" | "expresion-de-agravios" | "contestacion-de-agravios" | "alegato" | "recurso-extraordinario" | "amparo" | "otro";
@@ -8498,9 +8600,17 @@ export interface paths {
                                 /** @enum {string} */
                                 contractKind?: "residential-lease" | "commercial-lease" | "temporary-lease" | "loan" | "sale" | "land-sale-agreement" | "services" | "works" | "power" | "support-agreement" | "suretyship" | "gratuitous-loan" | "employment" | "franchise" | "distribution" | "agency" | "trust" | "confidentiality" | "company" | "software" | "assignment" | "other";
                                 /** @enum {string} */
+                                contractPurpose?: "consumer" | "adhesion" | "negotiated";
+                                /** @enum {string} */
+                                contractSide?: "first" | "second";
+                                /** @enum {string} */
                                 instance?: "first" | "appeal" | "supreme";
                                 /** @enum {string} */
                                 procedure?: "national-civil" | "national-labour" | "amparo" | "criminal" | "provincial";
+                                /** @enum {string} */
+                                matter?: "trabajo" | "danos" | "familia" | "desalojo" | "ejecucion" | "cobro" | "sucesion" | "salud" | "acto-administrativo" | "otro";
+                                /** @enum {string} */
+                                rulingSide?: "plaintiff" | "defendant";
                                 pleading?: {
                                     /** @enum {string} */
                                     kind?: "demanda" | "contestacion" | "apelacion" | "expresion-de-agravios" | "contestacion-de-agravios" | "alegato" | "recurso-extraordinario" | "amparo" | "otro";
@@ -8848,6 +8958,31 @@ export interface paths {
                                     /** @enum {string} */
                                     kind: "first" | "appeal" | "supreme" | "unknown";
                                 };
+                                matter?: {
+                                    /** @enum {string} */
+                                    mark: "found" | "inferred" | "to-judge" | "absent";
+                                    text: string | null;
+                                    quote: string | null;
+                                    articles: string[];
+                                    note: string | null;
+                                    page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
+                                    /** @enum {string} */
+                                    kind: "trabajo" | "danos" | "familia" | "desalojo" | "ejecucion" | "cobro" | "sucesion" | "salud" | "acto-administrativo" | "otro";
+                                };
+                                side?: {
+                                    /** @enum {string} */
+                                    mark: "found" | "inferred" | "to-judge" | "absent";
+                                    text: string | null;
+                                    quote: string | null;
+                                    articles: string[];
+                                    note: string | null;
+                                    page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
+                                    kind: ("plaintiff" | "defendant") | null;
+                                };
                                 date: {
                                     /** @enum {string} */
                                     mark: "found" | "inferred" | "to-judge" | "absent";
@@ -9013,6 +9148,10 @@ export interface paths {
                                 weakPoints: {
                                     title: string;
                                     ground: string;
+                                    /** @enum {string} */
+                                    harms?: "plaintiff" | "defendant" | "either";
+                                    /** @enum {string} */
+                                    concerns?: "own" | "other" | "open";
                                     /** @enum {string} */
                                     mark: "found" | "inferred" | "to-judge" | "absent";
                                     quote: string | null;
@@ -9312,6 +9451,19 @@ export interface paths {
                                     page?: number;
                                     /** @enum {boolean} */
                                     fromImage?: true;
+                                    purpose?: ("consumer" | "adhesion" | "negotiated") | null;
+                                };
+                                side?: {
+                                    /** @enum {string} */
+                                    mark: "found" | "inferred" | "to-judge" | "absent";
+                                    text: string | null;
+                                    quote: string | null;
+                                    articles: string[];
+                                    note: string | null;
+                                    page?: number;
+                                    /** @enum {boolean} */
+                                    fromImage?: true;
+                                    kind: ("first" | "second") | null;
                                 };
                                 date: {
                                     /** @enum {string} */
@@ -9444,6 +9596,10 @@ export interface paths {
                                     fromImage?: true;
                                     articles: string[];
                                     why: string;
+                                    /** @enum {string} */
+                                    harms?: "acreedores" | "agente" | "ambas" | "cliente" | "comitente" | "comodatario" | "comprador" | "consumidor" | "distribuidor" | "fiador" | "fiduciante" | "franquiciado" | "herederos" | "locatario" | "obligado" | "otra-parte" | "prestador" | "quien-adhiere" | "quien-recibe" | "socio" | "titular" | "trabajador";
+                                    /** @enum {string} */
+                                    concerns?: "own" | "other" | "open";
                                     proposedWording: string | null;
                                     /** @enum {string} */
                                     mark: "found" | "inferred" | "to-judge" | "absent";

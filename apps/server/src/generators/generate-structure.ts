@@ -105,8 +105,12 @@ async function isFreeCorrection(
   actor: Actor,
   call: GenerationCall<GeneratedUseCase>,
 ): Promise<boolean> {
-  const { continuation, contractKind, instance, leftOut, matterChoice, procedure, useCase } = call;
-  const corrections = { contractAnalysis: contractKind, sentenceAnalysis: instance ?? procedure };
+  const { continuation, contractKind, contractPurpose, contractSide, instance, leftOut, matter, matterChoice } = call;
+  const { procedure, rulingSide, useCase } = call;
+  const corrections = {
+    contractAnalysis: contractKind ?? contractPurpose ?? contractSide,
+    sentenceAnalysis: instance ?? procedure ?? matter ?? rulingSide,
+  };
   const isCorrection =
     (useCase in corrections ? corrections[useCase as keyof typeof corrections] : (matterChoice ?? leftOut)) !==
     undefined;
@@ -121,7 +125,7 @@ function allowedOptions<U extends GeneratedUseCase>(
   actor: Actor,
 ): Pick<
   GenerationInput,
-  | 'contractKind'
+  | 'contractAs'
   | 'country'
   | 'includeResponses'
   | 'leftOut'
@@ -132,7 +136,7 @@ function allowedOptions<U extends GeneratedUseCase>(
   | 'partyRole'
   | 'rulingAs'
 > {
-  const { contractKind, country, includeResponses, maxResults, model, numberOfQuestions, partyRole } = call;
+  const { country, includeResponses, maxResults, model, numberOfQuestions, partyRole } = call;
   const useCase: UseCase = call.useCase;
   const mayChooseModel = isOptionEnabled(useCase, 'model') && can(actor.role, 'premium-features');
   return {
@@ -141,8 +145,17 @@ function allowedOptions<U extends GeneratedUseCase>(
     partyRole,
     numberOfQuestions,
     includeResponses,
-    contractKind: contractKind ?? null,
-    rulingAs: { instance: call.instance ?? null, procedure: call.procedure ?? null },
+    contractAs: {
+      contractKind: call.contractKind ?? null,
+      purpose: call.contractPurpose ?? null,
+      side: call.contractSide ?? null,
+    },
+    rulingAs: {
+      instance: call.instance ?? null,
+      procedure: call.procedure ?? null,
+      matter: call.matter ?? null,
+      side: call.rulingSide ?? null,
+    },
     matterChoice: call.matterChoice ?? null,
     leftOut: call.leftOut ?? [],
     maxResults,

@@ -1,5 +1,4 @@
 import type { DomainId } from '@foja/contracts/domains';
-import type { ContractKind } from '@foja/contracts/generators/contract-terms';
 import type { GenerationCitation, GenerationResult } from '@foja/contracts/generators/generation-result';
 import type { Country, PartyRole, QuestionCount } from '@foja/contracts/generators/use-cases';
 import type { ModelId } from '@foja/contracts/models';
@@ -12,6 +11,7 @@ import type { StructureModel } from '../platform/structure-model.ts';
 import type { TextThreads } from '../platform/threads/text-threads.ts';
 import type { Retrieval, RetrievalQuery } from '../retrieval/retrieval.ts';
 import type { Understand } from '../understanding/open-understanding.ts';
+import type { ReadContract } from './contract-analysis/read-contract.ts';
 import type { RulingAs } from './sentence-analysis/read-sentence.ts';
 
 /** What every generator stands on. */
@@ -39,8 +39,8 @@ export interface GenerationInput {
   partyRole: PartyRole;
   numberOfQuestions: QuestionCount;
   includeResponses: boolean;
-  /** The kind of contract that the person says it is; null where it is read from the text. */
-  contractKind: ContractKind | null;
+  /** What the person says of a contract; null where it is read from the text. */
+  contractAs: Pick<ReadContract, 'contractKind' | 'purpose' | 'side'>;
   /** What the person says of a ruling; null where it is read from the text. */
   rulingAs: RulingAs;
   /** The title of the guide that the person says the text is of, and ids of facts that are not in dispute. */

@@ -50,7 +50,7 @@ const headings: readonly [PleadingPart, RegExp][] = [
   ],
   [
     'facts',
-    /\bhechos\b|^antecedentes|^relato|\bverdad de los|^realidad|^version|^plataforma factica|^breve resena|^lo (?:ocurrido|sucedido|que (?:ocurrio|sucedio|paso|se acredito))|^hecho$|^circunstancias|^el caso$/,
+    /\bhechos\b|^antecedentes|^relato|\bverdad de los|^(?:la )?verdad$|^realidad|^version|^plataforma factica|^breve resena|^lo (?:ocurrido|sucedido|que (?:ocurrio|sucedio|paso|se acredito))|^hecho$|^circunstancias|^el caso$/,
   ],
   [
     'object',

@@ -6,10 +6,10 @@ import type { NormRegistry } from '@foja/legal-text/norm-registry';
 import { openLawRules } from '../corpus/rules/open-law-rules.ts';
 import { amountPhrases } from '../generators/extract/amount-phrases.ts';
 import { findDates } from '../generators/extract/dates.ts';
+import { forumOfPurpose, readPurpose } from '../generators/extract/read-purpose.ts';
 import { sentencesOf } from '../generators/extract/sentences.ts';
 import { type PleadingPart, type PleadingSection, readPleadingSections } from './pleading-sections.ts';
 import { readParties } from './read-parties.ts';
-import { forumOfPurpose, readPurpose } from './read-purpose.ts';
 
 /** An article that a pleading cites, with the sentence in which it does. */
 export interface CitedArticle {

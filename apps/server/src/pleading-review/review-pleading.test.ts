@@ -184,3 +184,84 @@ test('reads an answer that was typed as one paragraph, without headings', async 
   ]);
   expect(read.petitum).toHaveLength(2);
 });
+
+const claim = (facts: string, extra = '', petitum = '2) Se haga lugar a la demanda, con costas.') => `PROMUEVE DEMANDA
+
+Señor Juez Nacional en lo Civil:
+
+ANA RUIZ, por derecho propio, con domicilio real en Salta 100 y constituido en Lavalle 1200, con patrocinio de la Dra. Eva Paz (T° 1 F° 2 CPACF), a V.S. digo:
+
+I. OBJETO
+Demando a LUIS SOSA por daños, por la suma de $ 100.000.
+
+II. COMPETENCIA Y MEDIACIÓN
+Es competente por el lugar del hecho. La mediación se cerró el 3 de mayo de 2026.
+
+III. HECHOS
+${facts}
+
+${extra}IV. DERECHO
+Art. 1757 del Código Civil y Comercial.
+
+V. PRUEBA
+Documental: fotografías, que acompaño. Testimonial: Eva Gil, docente, Salta 102.
+
+VI. TASA
+Acompaño la tasa de justicia.
+
+VII. PETITORIO
+1) Se me tenga por parte.
+${petitum}
+
+SERÁ JUSTICIA.
+`;
+
+test.each([
+  [
+    'an hour told twice',
+    claim('El 4 de mayo de 2026, a las 9, crucé Salta. Cuando me golpeó eran las 21 y llovía.'),
+    'hechos-contradictorios',
+    'Cuando me golpeó eran las 21 y llovía.',
+  ],
+  [
+    'a price told twice',
+    claim(
+      'El 4 de mayo de 2026 compré una moto. El precio pactado era de $ 50.000. Pagué el precio total de $ 80.000.',
+    ),
+    'hechos-contradictorios',
+    'Pagué el precio total de $ 80.000.',
+  ],
+  [
+    'a chapter of which nothing is asked',
+    claim('El 4 de mayo de 2026 me golpeó.', 'IX. MEDIDA CAUTELAR\nLa demandada vende sus bienes.\n\n'),
+    'petitorio-incongruente',
+    'MEDIDA CAUTELAR',
+  ],
+  [
+    'the sides exchanged',
+    claim('El 4 de mayo de 2026 me golpeó.', '', '2) Se condene a la parte actora, con costas.'),
+    'parte-confundida',
+    '2) Se condene a la parte actora, con costas.',
+  ],
+  [
+    'a code that is no more',
+    claim('El 4 de mayo de 2026 me golpeó.').replace('1757 del Código Civil y Comercial', '1113 del Código Civil'),
+    'norma-derogada-citada',
+    'Art. 1113 del Código Civil.',
+  ],
+])('finds %s', async (_, text, id, quote) => {
+  const { findings } = await reviewed({ text });
+  expect(findings.filter((finding) => finding.id === id).map((finding) => finding.quote)).toContainEqual(
+    expect.stringContaining(quote),
+  );
+});
+
+test('finds none of these in the same claim without them, nor an old code in facts of its time', async () => {
+  const sound = await reviewed({ text: claim('El 4 de mayo de 2026, a las 9, crucé Salta y me golpeó.') });
+  expect(idsOf(sound)).toEqual([]);
+  const old = claim('El 4 de mayo de 2014 me golpeó.').replace(
+    '1757 del Código Civil y Comercial',
+    '1113 del Código Civil',
+  );
+  expect(idsOf(await reviewed({ text: old }))).not.toContain('norma-derogada-citada');
+});

@@ -1,14 +1,28 @@
 import type { AnalysisTask } from '@foja/contracts/document-job-limits';
 import type { DocumentReading } from '@foja/contracts/document-jobs';
-import { type ContractKind, contractKindLabels, contractKinds } from '@foja/contracts/generators/contract-terms';
 import {
+  type ContractKind,
+  type ContractPurpose,
+  type ContractSide,
+  contractKindLabels,
+  contractKinds,
+  contractPurposeLabels,
+  contractPurposes,
+  contractSideLabel,
+  contractSides,
+} from '@foja/contracts/generators/contract-terms';
+import {
+  procedureRoleLabels,
   type RulingInstance,
   type RulingProcedure,
+  type RulingSide,
   rulingInstanceLabels,
   rulingInstances,
   rulingProcedureLabels,
   rulingProcedures,
+  rulingSides,
 } from '@foja/contracts/generators/sentence-terms';
+import { type PleadingPurpose, pleadingPurposeLabels, pleadingPurposes } from '@foja/contracts/pleading-terms';
 import { Select } from '../design-system/select.tsx';
 
 const papers: { value: AnalysisTask; label: string }[] = [
@@ -22,6 +36,21 @@ type AsRead = typeof asRead;
 const kinds: { value: ContractKind | AsRead; label: string }[] = [
   { value: asRead, label: 'El que surja del texto' },
   ...contractKinds.map((value) => ({ value, label: contractKindLabels[value] })),
+];
+const purposes: { value: ContractPurpose | AsRead; label: string }[] = [
+  { value: asRead, label: 'Lo que surja del texto' },
+  ...contractPurposes.map((value) => ({ value, label: contractPurposeLabels[value] })),
+];
+const nobody = 'nobody';
+type Nobody = typeof nobody;
+const anySide: { value: Nobody; label: string } = { value: nobody, label: 'De ninguno' };
+const matters: { value: PleadingPurpose | AsRead; label: string }[] = [
+  { value: asRead, label: 'La que surja del texto' },
+  ...pleadingPurposes.map((value) => ({ value, label: pleadingPurposeLabels[value] })),
+];
+const suitSides: { value: RulingSide | Nobody; label: string }[] = [
+  anySide,
+  ...rulingSides.map((value) => ({ value, label: procedureRoleLabels[value] })),
 ];
 const instances: { value: RulingInstance; label: string }[] = rulingInstances.map((value) => ({
   value,
@@ -42,7 +71,16 @@ interface PaperFieldsProps {
 
 /** What a paper is, as a person says it: everything that is read from it depends on that. */
 export function PaperFields({ reading, disabled, hasTask, onChange }: PaperFieldsProps) {
-  const { contractKind, instance, procedure, task } = reading;
+  const { contractKind, contractPurpose, contractSide, instance, matter, procedure, rulingSide, task } = reading;
+  /** What is said besides stays; what is left to the text is taken out. */
+  const put = (said: Partial<DocumentReading>) => {
+    const kept = Object.entries({ ...reading, ...said }).filter(([, value]) => value !== undefined);
+    onChange(Object.fromEntries(kept) as unknown as DocumentReading);
+  };
+  const sides: { value: ContractSide | Nobody; label: string }[] = [
+    anySide,
+    ...contractSides.map((value) => ({ value, label: contractSideLabel(contractKind ?? 'other', value) })),
+  ];
   return (
     <div className="grid gap-3 @lg:grid-cols-2">
       {hasTask && (
@@ -55,13 +93,29 @@ export function PaperFields({ reading, disabled, hasTask, onChange }: PaperField
         />
       )}
       {task === 'contractAnalysis' && (
-        <Select
-          label="Tipo de contrato"
-          value={contractKind ?? asRead}
-          options={kinds}
-          disabled={disabled}
-          onChange={(next) => onChange({ task, ...(next !== asRead && { contractKind: next }) })}
-        />
+        <>
+          <Select
+            label="Tipo de contrato"
+            value={contractKind ?? asRead}
+            options={kinds}
+            disabled={disabled}
+            onChange={(next) => put({ contractKind: next === asRead ? undefined : next })}
+          />
+          <Select
+            label="Para qué se contrató"
+            value={contractPurpose ?? asRead}
+            options={purposes}
+            disabled={disabled}
+            onChange={(next) => put({ contractPurpose: next === asRead ? undefined : next })}
+          />
+          <Select
+            label="De qué lado estás"
+            value={contractSide ?? nobody}
+            options={sides}
+            disabled={disabled}
+            onChange={(next) => put({ contractSide: next === nobody ? undefined : next })}
+          />
+        </>
       )}
       {task === 'sentenceAnalysis' && (
         <>
@@ -70,18 +124,28 @@ export function PaperFields({ reading, disabled, hasTask, onChange }: PaperField
             value={instance ?? 'unknown'}
             options={instances}
             disabled={disabled}
-            onChange={(next) =>
-              onChange({ task, ...(procedure && { procedure }), ...(next !== 'unknown' && { instance: next }) })
-            }
+            onChange={(next) => put({ instance: next === 'unknown' ? undefined : next })}
           />
           <Select
             label="Qué procedimiento rige"
             value={procedure ?? 'unknown'}
             options={procedures}
             disabled={disabled}
-            onChange={(next) =>
-              onChange({ task, ...(instance && { instance }), ...(next !== 'unknown' && { procedure: next }) })
-            }
+            onChange={(next) => put({ procedure: next === 'unknown' ? undefined : next })}
+          />
+          <Select
+            label="De qué es el juicio"
+            value={matter ?? asRead}
+            options={matters}
+            disabled={disabled}
+            onChange={(next) => put({ matter: next === asRead ? undefined : next })}
+          />
+          <Select
+            label="De qué lado estás"
+            value={rulingSide ?? nobody}
+            options={suitSides}
+            disabled={disabled}
+            onChange={(next) => put({ rulingSide: next === nobody ? undefined : next })}
           />
         </>
       )}

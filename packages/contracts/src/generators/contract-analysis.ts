@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { contractKinds, missingNeeds, riskLevels } from './contract-terms.ts';
+import {
+  contractHarms,
+  contractKinds,
+  contractPurposes,
+  contractSides,
+  harmConcerns,
+  missingNeeds,
+  riskLevels,
+} from './contract-terms.ts';
 import { articleKeysSchema, findingSchema, markSchema, pageField, quoteSchema } from './finding.ts';
 
 export const contractPartySchema = z.object({
@@ -26,6 +34,10 @@ export const contractRiskSchema = z.object({
   ...pageField,
   articles: articleKeysSchema,
   why: z.string(),
+  /** Who is worse off by it; left out of what a model found and of results from before. */
+  harms: z.enum(contractHarms).optional(),
+  /** Whether that is the side from which the contract is read; `open` where nobody said one, or it may be either. */
+  concerns: z.enum(harmConcerns).optional(),
   /** Null where responses are not asked for, or no wording mends it. */
   proposedWording: z.string().nullable(),
   mark: markSchema,
@@ -44,7 +56,9 @@ export type MissingClause = z.infer<typeof missingClauseSchema>;
 export const contractAnalysisSchema = z.object({
   type: findingSchema.extend({ kind: z.enum(contractKinds) }),
   /** Whether it looks like a consumer contract or one of adhesion, which changes what is abusive. */
-  regime: findingSchema,
+  regime: findingSchema.extend({ purpose: z.enum(contractPurposes).nullable().optional() }),
+  /** From whose side it is read; a contract does not tell, so it is nobody's until the person says. */
+  side: findingSchema.extend({ kind: z.enum(contractSides).nullable() }).optional(),
   date: findingSchema.extend({ iso: z.string().nullable() }),
   parties: z.array(contractPartySchema),
   object: findingSchema,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { modelIds } from '../models.ts';
-import { contractKinds } from './contract-terms.ts';
-import { rulingInstances, rulingProcedures } from './sentence-terms.ts';
+import { pleadingPurposes } from '../pleading-terms.ts';
+import { contractKinds, contractPurposes, contractSides } from './contract-terms.ts';
+import { rulingInstances, rulingProcedures, rulingSides } from './sentence-terms.ts';
 import {
   countries,
   fileUseCases,
@@ -24,9 +25,15 @@ export const generationTextSchema = z
 export const paperReadingFields = {
   /** contractAnalysis: what kind of contract. */
   contractKind: z.enum(contractKinds).optional(),
+  /** … why it was contracted, and from which side it is read. */
+  contractPurpose: z.enum(contractPurposes).optional(),
+  contractSide: z.enum(contractSides).optional(),
   /** sentenceAnalysis: of which instance, and by which procedural law. */
   instance: z.enum(rulingInstances).exclude(['unknown']).optional(),
   procedure: z.enum(rulingProcedures).exclude(['unknown']).optional(),
+  /** … what the suit is about, and whose side the reader is on. */
+  matter: z.enum(pleadingPurposes).optional(),
+  rulingSide: z.enum(rulingSides).optional(),
 };
 
 /**

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { pleadingPurposes } from '../pleading-terms.ts';
+import { harmConcerns } from './contract-terms.ts';
 import { articleKeysSchema, findingSchema, markSchema, pageField, quoteSchema } from './finding.ts';
 import { normStates } from './marks.ts';
-import { procedureRoles, rulingInstances, rulingOutcomes } from './sentence-terms.ts';
+import { procedureRoles, rulingHarms, rulingInstances, rulingOutcomes, rulingSides } from './sentence-terms.ts';
 
 /** A norm that the ruling names, looked up one by one. */
 export const citedNormSchema = z.object({
@@ -60,6 +62,9 @@ export const weakPointSchema = z.object({
   title: z.string(),
   /** On what ground it may be challenged, or what to check before saying so. */
   ground: z.string(),
+  /** Whom it harms, and whether that is the reader's side; left out of what a model found and of results from before. */
+  harms: z.enum(rulingHarms).optional(),
+  concerns: z.enum(harmConcerns).optional(),
   mark: markSchema,
   quote: quoteSchema,
   ...pageField,
@@ -69,6 +74,9 @@ export const weakPointSchema = z.object({
 export const sentenceAnalysisSchema = z.object({
   tribunal: findingSchema,
   instance: findingSchema.extend({ kind: z.enum(rulingInstances) }),
+  /** What the suit is about, and whose side the reader is on, which a ruling does not tell. Left out of results from before. */
+  matter: findingSchema.extend({ kind: z.enum(pleadingPurposes) }).optional(),
+  side: findingSchema.extend({ kind: z.enum(rulingSides).nullable() }).optional(),
   date: findingSchema.extend({ iso: z.string().nullable() }),
   caption: findingSchema,
   caseNumber: findingSchema,

@@ -61,3 +61,16 @@ export const rulingProcedureLabels: Record<RulingProcedure, string> = {
   provincial: 'De una provincia',
   unknown: 'Sin determinar',
 };
+
+/** Whose side the reader of a ruling is on. */
+export const rulingSides = ['plaintiff', 'defendant'] as const;
+export type RulingSide = (typeof rulingSides)[number];
+
+/** Whom a weak point of a ruling harms. */
+export const rulingHarms = ['plaintiff', 'defendant', 'either'] as const;
+export type RulingHarm = (typeof rulingHarms)[number];
+export const rulingHarmLabels: Record<RulingHarm, string> = {
+  plaintiff: 'a la parte actora',
+  defendant: 'a la parte demandada',
+  either: 'a la parte a la que lo decidido le es contrario',
+};

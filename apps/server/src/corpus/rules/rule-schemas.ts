@@ -1,4 +1,4 @@
-import { contractKinds, missingNeeds, riskLevels } from '@foja/contracts/generators/contract-terms';
+import { contractHarms, contractKinds, missingNeeds, riskLevels } from '@foja/contracts/generators/contract-terms';
 import { rulingInstances, rulingProcedures } from '@foja/contracts/generators/sentence-terms';
 import { pleadingForums, pleadingKinds, pleadingPurposes } from '@foja/contracts/pleading-terms';
 import { z } from 'zod';
@@ -41,6 +41,8 @@ export const contractRiskSchema = z.strictObject({
    * `consumer`: it is only looked for in consumer contracts. `any`: the law says so for every contract of these kinds.
    */
   reach: z.enum(['abuse', 'consumer', 'any']),
+  /** Who is worse off by it. */
+  harms: z.enum(contractHarms),
   /** Looked for in each sentence of a clause. Left out where the rule goes by the term alone. */
   says: pattern.optional(),
   /** The contract's term, in months, is below or above this. */

@@ -191,6 +191,36 @@ describe('the kind of a contract that the person puts right', () => {
     expect(await used()).toBe(1);
   });
 
+  test('tells who each clause harms, and from which side and for what it is read as the person says', async () => {
+    const { token, used } = await local.somebody();
+    const { continuation, structure: before } = await local.generate({ useCase, text }, token);
+    expect(before.side).toMatchObject({ kind: null, mark: 'to-judge', quote: null });
+    expect(before.risks.every(({ concerns }) => concerns === 'open')).toBe(true);
+    const ofTenant = before.risks.filter(({ harms }) => harms === 'locatario').map(({ title }) => title);
+    expect(ofTenant.length).toBeGreaterThan(1);
+    const asTenant = await local.generate({ useCase, text, contractSide: 'second', continuation }, token);
+    expect(asTenant.structure.side).toMatchObject({ kind: 'second', text: 'Locatario' });
+    expect(asTenant.structure.type).toEqual(before.type);
+    const concernOf = ({ risks }: typeof before, title?: string) =>
+      risks.find((risk) => risk.title === title)?.concerns;
+    expect(concernOf(asTenant.structure, ofTenant[0])).toBe('own');
+    const asLandlord = await local.generate({ useCase, text, contractSide: 'first', continuation }, token);
+    expect(concernOf(asLandlord.structure, ofTenant[0])).toBe('other');
+    expect(asLandlord.structure.risks.at(-1)?.concerns).toBe('other');
+    const negotiated = await local.generate({ useCase, text, contractPurpose: 'negotiated', continuation }, token);
+    expect(negotiated.structure.regime).toMatchObject({
+      purpose: 'negotiated',
+      text: 'Negociado entre las dos partes',
+    });
+    expect(negotiated.structure.risks.length).toBeLessThanOrEqual(before.risks.length);
+    expect(negotiated.structure.risks.map(({ title }) => title)).not.toContain('Hace renunciar a derechos');
+    const consumed = await local.generate({ useCase, text, contractPurpose: 'consumer', continuation }, token);
+    expect(consumed.structure.regime).toMatchObject({ purpose: 'consumer', quote: null });
+    expect(await used()).toBe(1);
+    const refused = await local.post(routes.questionGenerate, { useCase, text, contractSide: 'third' }, token);
+    expect(refused.status).toBe(400);
+  });
+
   test('takes no use three times an hour while a model reads along; then it does', async () => {
     const answer = { kind: 'answer' as const, text: JSON.stringify({ risks: [] }) };
     const { token, used } = await withModel.somebody();

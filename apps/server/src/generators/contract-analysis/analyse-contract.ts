@@ -9,11 +9,11 @@ import { readContract } from './read-contract.ts';
 
 /** Analyses a contract from its own words, and with a language model where one is configured. */
 export const analyseContract: Generator<'contractAnalysis'> = async (deps, input) => {
-  const { contractKind, includeResponses: withWording, subject: owner, text } = input;
+  const { contractAs, includeResponses: withWording, subject: owner, text } = input;
   const underReview = await readLawUnderReview(deps.db);
   const own = await deps.threads.run(
     readContract,
-    { text, underReview, withWording, contractKind },
+    { ...contractAs, text, underReview, withWording },
     { owner, characters: text.length },
   );
   // No model is sent more than what may be typed.

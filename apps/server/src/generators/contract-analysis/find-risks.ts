@@ -1,10 +1,11 @@
 import type { ContractRisk, MissingClause } from '@foja/contracts/generators/contract-analysis';
-import type { ContractKind, RiskLevel } from '@foja/contracts/generators/contract-terms';
+import type { ContractKind, ContractSide, RiskLevel } from '@foja/contracts/generators/contract-terms';
 import { isUnderReview, type LawUnderReview, statedUnlessUnderReview } from '../../corpus/rules/law-under-review.ts';
 import { openLawRules } from '../../corpus/rules/open-law-rules.ts';
 import type { ContractRisk as ContractRiskRule } from '../../corpus/rules/rule-schemas.ts';
 import { asQuote } from '../extract/sentences.ts';
 import { openClauseRecogniser } from './by-meaning/clause-recogniser.ts';
+import { concernsSide } from './concerns-side.ts';
 import type { Regime } from './read-contract-kind.ts';
 import { type ContractSentence, withoutFigurePoints } from './read-contract-terms.ts';
 import { termInMonths } from './term-in-months.ts';
@@ -22,6 +23,8 @@ const toldFromChance = 0.25;
 /** What is asked of the rules besides the contract. */
 export interface HowToJudge {
   regime: Regime;
+  /** From whose side it is read; null where nobody said. */
+  side: ContractSide | null;
   withWording: boolean;
   underReview: LawUnderReview;
   /** The sentence that tells how long the contract lasts, as it is quoted; null where none does. */
@@ -31,11 +34,11 @@ export interface HowToJudge {
 /** In how many places one rule is told. */
 const maxPlaces = 3;
 
-/** The clauses to look at, gravest first, each with the law behind it. */
+/** The clauses to look at, gravest first and those last that harm the other side alone, each with the law behind it. */
 export function findRisks(
   sentences: readonly ContractSentence[],
   kind: ContractKind,
-  { regime, term, underReview, withWording }: HowToJudge,
+  { regime, side, term, underReview, withWording }: HowToJudge,
 ): ContractRisk[] {
   const toldOf = new Set<ContractSentence>();
   const rules = openLawRules()
@@ -75,17 +78,24 @@ export function findRisks(
           quote: asQuote(sentence.text),
           articles: [...rule.articles],
           why: statedUnlessUnderReview(rule, why, underReview),
+          harms: rule.harms,
+          concerns: concernsSide(rule.harms, kind, side),
           proposedWording: withWording && isStated ? rule.wording : null,
           mark: isUnsure || isMeant || !isStated ? 'to-judge' : rule.mark,
         };
       });
     })
-    .sort((left, right) => levels.indexOf(left.level) - levels.indexOf(right.level));
+    .sort((left, right) => weightOf(left) - weightOf(right));
+}
+
+function weightOf({ concerns, level }: ContractRisk): number {
+  return levels.indexOf(level) + (concerns === 'other' ? levels.length : 0);
 }
 
 /** Whether a check is for such a contract at all. */
 export function isLookedFor({ kinds, reach }: ContractRiskRule, kind: ContractKind, regime: Regime): boolean {
-  return (kinds?.includes(kind) ?? true) && (reach !== 'consumer' || regime === 'consumer');
+  const isOfRegime = reach === 'any' || regime === 'consumer' || (reach === 'abuse' && regime !== 'negotiated');
+  return (kinds?.includes(kind) ?? true) && isOfRegime;
 }
 
 /** Whether a sentence has the words that a check looks for. */

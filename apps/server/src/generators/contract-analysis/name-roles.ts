@@ -1,5 +1,5 @@
 import type { ContractAnalysis } from '@foja/contracts/generators/contract-analysis';
-import type { ContractKind } from '@foja/contracts/generators/contract-terms';
+import { type ContractKind, contractSideRoles } from '@foja/contracts/generators/contract-terms';
 import { fold } from '@foja/legal-text/fold';
 
 /** A name that a contract gives a party, with the word by which rules know it: "la Bodega" is a "proveedor". */
@@ -8,24 +8,6 @@ export interface NamedRole {
   role: string;
 }
 
-/** The two sides of a contract as rules call them: who hands over, lends or employs, and the other. */
-const sides: Partial<Record<ContractKind, readonly [string, string]>> = {
-  'residential-lease': ['locador', 'locatario'],
-  'commercial-lease': ['locador', 'locatario'],
-  'temporary-lease': ['locador', 'locatario'],
-  loan: ['prestamista', 'deudor'],
-  sale: ['vendedor', 'comprador'],
-  'land-sale-agreement': ['vendedor', 'comprador'],
-  services: ['comitente', 'prestador'],
-  works: ['comitente', 'contratista'],
-  software: ['proveedor', 'cliente'],
-  franchise: ['franquiciante', 'franquiciado'],
-  distribution: ['proveedor', 'distribuidor'],
-  agency: ['empresario', 'agente'],
-  employment: ['empleador', 'trabajador'],
-  'gratuitous-loan': ['comodante', 'comodatario'],
-  assignment: ['cedente', 'cesionario'],
-};
 /** Words by which a side is known as it is. */
 const knownAs: Readonly<Record<string, RegExp>> = {
   locador: /\b(?:locador|arrendador|propietari|duen|anfitrion|la que alquila)/,
@@ -71,7 +53,7 @@ export function nameRoles(text: string, kind: ContractKind, parties: ContractAna
       return role === undefined ? [] : namesOf(name, calledAs).map((one) => ({ name: one, role }));
     });
   }
-  const own = sides[kind];
+  const own = contractSideRoles[kind];
   if (own === undefined) return [];
   const two = parties.filter(({ calledAs }) => !/\b(?:fiador|garante|codeudor)/.test(fold(calledAs ?? '')));
   const known = two.map((party) => ({ party, role: roleOf(text, party, own) }));

@@ -1,5 +1,12 @@
 import type { ContractAnalysis } from '@foja/contracts/generators/contract-analysis';
-import { type ContractKind, contractKindLabels } from '@foja/contracts/generators/contract-terms';
+import {
+  type ContractKind,
+  type ContractPurpose,
+  type ContractSide,
+  contractKindLabels,
+  contractPurposeLabels,
+  contractSideLabel,
+} from '@foja/contracts/generators/contract-terms';
 import { lawStatement } from '../../corpus/rules/law-statement.ts';
 import type { LawUnderReview } from '../../corpus/rules/law-under-review.ts';
 import { openLawRules } from '../../corpus/rules/open-law-rules.ts';
@@ -92,18 +99,39 @@ function titleOf(text: string): string {
 }
 
 /** How much of the law that protects the weaker party applies. */
-export type Regime = 'consumer' | 'adhesion' | 'unknown';
+export type Regime = ContractPurpose | 'unknown';
 
 /** Whether the contract looks like one of consumption or adhesion. */
 export function readRegime(
   text: string,
   underReview: LawUnderReview,
+  asSaid: ContractPurpose | null = null,
 ): { regime: Regime; finding: ContractAnalysis['regime'] } {
+  if (asSaid !== null) {
+    const articles = openLawRules().contractRegimes.find(({ id }) => id === asSaid)?.articles ?? [];
+    const note = 'Como lo indicaste: de esto depende qué cláusulas son abusivas.';
+    return {
+      regime: asSaid,
+      finding: { ...inferred(contractPurposeLabels[asSaid], note, null, articles), purpose: asSaid },
+    };
+  }
   const sentences = sentencesOf(text);
   for (const { articles, id, note, says, text: called } of openLawRules().contractRegimes) {
     const sentence = sentences.find((one) => says.test(one.text));
-    if (sentence) return { regime: id, finding: inferred(called, note, sentence.text, articles) };
+    if (sentence) return { regime: id, finding: { ...inferred(called, note, sentence.text, articles), purpose: id } };
   }
   const { articles, text: unknown } = lawStatement('regimen-del-contrato', underReview);
-  return { regime: 'unknown', finding: toJudge(unknown, null, articles) };
+  return { regime: 'unknown', finding: { ...toJudge(unknown, null, articles), purpose: null } };
+}
+
+/** From whose side the contract is read: it does not tell who holds it in hand. */
+export function readSide(kind: ContractKind, asSaid: ContractSide | null): NonNullable<ContractAnalysis['side']> {
+  if (asSaid === null) {
+    return {
+      ...toJudge('El contrato no dice de qué lado estás. Elegilo y primero se muestra lo que te perjudica.'),
+      kind: null,
+    };
+  }
+  const note = 'Como lo indicaste: primero va lo que perjudica a esta parte.';
+  return { ...inferred(contractSideLabel(kind, asSaid), note), kind: asSaid };
 }

@@ -194,6 +194,24 @@ describe('what the person says of a ruling', () => {
     await local.generate({ useCase, text, ...said }, token);
     expect(await used()).toBe(2);
   });
+
+  test('has what it is about and whose side one is on read anew, with what they change', async () => {
+    const { token, used } = await local.somebody();
+    const { continuation, structure: before } = await local.generate({ useCase, text }, token);
+    expect(before.matter).toMatchObject({ kind: 'danos', mark: 'inferred', quote: expect.stringMatching(/daños/i) });
+    expect(before.side).toMatchObject({ kind: null, mark: 'to-judge' });
+    expect(before.weakPoints.every(({ concerns, harms }) => concerns === 'open' && harms !== undefined)).toBe(true);
+    const { structure: ours } = await local.generate({ useCase, text, rulingSide: 'plaintiff', continuation }, token);
+    expect(ours.side).toMatchObject({ kind: 'plaintiff', note: expect.stringContaining('contrario en parte') });
+    expect(ours.weakPoints.length).toBe(before.weakPoints.length);
+    expect(ours.weakPoints.every(({ concerns }) => concerns !== 'open')).toBe(true);
+    const { structure: labour } = await local.generate({ useCase, text, matter: 'trabajo', continuation }, token);
+    expect(labour.matter).toMatchObject({ kind: 'trabajo', note: 'Como lo indicaste.', quote: null });
+    expect(labour.deadlines[0]?.articles).toContain('ley-18345:116');
+    expect(await used()).toBe(1);
+    const refused = await local.post(routes.questionGenerate, { useCase, text, matter: 'poema' }, token);
+    expect(refused.status).toBe(400);
+  });
 });
 
 describe('with a model, its reading', () => {

@@ -4,6 +4,7 @@ import { findAmounts } from '../extract/amounts.ts';
 import { figuresTold } from './figures-told.ts';
 import type { Reasons } from './read-reasons.ts';
 import { accessoryTopics, type RulingTopic, topicsOf } from './ruling-topics.ts';
+import { appellantIn } from './who-appeals.ts';
 
 /** A point of a decision as its ground is looked for. */
 export interface Point {
@@ -18,6 +19,8 @@ export interface Point {
   isRefusal: boolean;
   /** It decides on the claim, though only in part: "en cuanto persigue". */
   isLikeWhole: boolean;
+  /** Whose appeal it decides: the beginning of the name; null where it names none. */
+  appellant: string | null;
   /** It is a sum of another point, with what it is for. */
   isSum: boolean;
 }
@@ -62,6 +65,7 @@ export function readPoint(text: string, index: number): Point {
     isWhole,
     isLikeWhole: decides.test(folded) && namesTheClaim.test(folded),
     isRefusal: refuses.test(folded.slice(0, openingCharacters)),
+    appellant: appellantIn(folded),
     isSum: findAmounts(text).length === 1 && text.length < longestSum,
     terms: [...new Set(analyzeTerms(text))].filter((term) => !/^\d/.test(term) && !generalTerms.has(term)),
   };

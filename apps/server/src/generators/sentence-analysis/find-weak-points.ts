@@ -1,4 +1,6 @@
 import type { SentenceAnalysis } from '@foja/contracts/generators/sentence-analysis';
+import type { RulingHarm, RulingSide } from '@foja/contracts/generators/sentence-terms';
+import type { PleadingPurpose } from '@foja/contracts/pleading-terms';
 import { analyzeTerms } from '@foja/legal-text/analyze';
 import { fold } from '@foja/legal-text/fold';
 import { lawStatement } from '../../corpus/rules/law-statement.ts';
@@ -17,10 +19,17 @@ import { readClaimed } from './claimed-sums.ts';
 import { beyondTheClaim } from './compare-with-claim.ts';
 import { figuresTold } from './figures-told.ts';
 import type { Decision } from './read-decision.ts';
+import { concernsReader } from './read-side.ts';
 import { type RulingTopic, topicsOf } from './ruling-topics.ts';
 import { unweighedEvidence } from './unweighed-evidence.ts';
 
 type WeakPoint = SentenceAnalysis['weakPoints'][number];
+
+/** How a ruling is read: by which procedure, of what and from whose side, as far as the person said. */
+export interface RulingReading extends Pick<RulingPlace, 'procedure' | 'underReview'> {
+  matter: PleadingPurpose | null;
+  side: RulingSide | null;
+}
 /** What the law says of a kind of weak point. */
 type Ground = (name: string) => Pick<WeakPoint, 'ground' | 'articles'>;
 
@@ -47,6 +56,17 @@ const claimHeads: readonly [string, RulingTopic][] = [
   ['indemnización por falta de registro', 'registration'],
 ];
 
+/** Claimed of an employer alone. */
+const labourTopics: ReadonlySet<RulingTopic> = new Set([
+  'wageDifference',
+  'overtime',
+  'notice',
+  'severance',
+  'vacation',
+  'certificates',
+  'registration',
+]);
+
 /** Points that carry no reason of their own. */
 const restPattern = /\b(?:honorarios|costas|confirm\w*[^.]{0,30}(?:lo demás|todo lo que|cuanto))/i;
 const grants = new Set(['granted', 'partly-granted', 'modified']);
@@ -61,36 +81,46 @@ export function findWeakPoints(
   sections: RulingSections,
   decision: Decision,
   norms: SentenceAnalysis['norms'],
-  { procedure, underReview }: Pick<RulingPlace, 'procedure' | 'underReview'>,
+  { matter, procedure, side, underReview }: RulingReading,
 ): WeakPoint[] {
   const ground: Ground = (name) => {
     const { articles, text: said } = lawStatement(name, underReview);
     return { ground: said, articles };
   };
+  const heads = claimHeads.filter(([, topic]) => matter === null || matter === 'trabajo' || !labourTopics.has(topic));
+  const harming = (harms: RulingHarm, some: readonly WeakPoint[]) => some.map((point) => ({ ...point, harms }));
   const points = [
     // A claim that is refused as a whole is answered in every head of it.
     ...(decision.outcome.kind === 'rejected'
       ? []
-      : [...claimsWithoutAnswer(sections, ground), ...sumsWithoutAnswer(sections, ground)]),
-    ...withoutCosts(decision, ground),
-    ...withoutAmount(sections, decision, ground),
-    ...withoutInterest(sections, decision, ground),
-    ...repealedNorms(norms),
-    ...dissent(text),
-    ...withoutReason(decision, ground),
-    ...beyondTheClaim(sections, decision.items, ground),
-    ...sumsThatDisagree(decision.items, ground),
-    ...reasonsAgainstDecision(sections, decision, ground),
-    ...costsWithoutReason(sections, decision, ground),
-    ...interestWithoutStart(sections, decision, ground),
-    ...unweighedEvidence(sections, ground),
-    ...evidenceToCheck(sections, ground),
+      : harming('plaintiff', [
+          ...claimsWithoutAnswer(sections, ground, heads),
+          ...sumsWithoutAnswer(sections, ground),
+        ])),
+    ...harming('either', withoutCosts(decision, ground)),
+    ...harming('plaintiff', [
+      ...withoutAmount(sections, decision, ground),
+      ...(matter === 'familia' ? [] : withoutInterest(sections, decision, ground)),
+    ]),
+    ...harming('either', [...repealedNorms(norms), ...dissent(text), ...withoutReason(decision, ground)]),
+    ...harming('defendant', beyondTheClaim(sections, decision.items, ground)),
+    ...harming('either', [
+      ...sumsThatDisagree(decision.items, ground),
+      ...reasonsAgainstDecision(sections, decision, ground),
+      ...costsWithoutReason(sections, decision, ground),
+    ]),
+    ...harming('plaintiff', interestWithoutStart(sections, decision, ground)),
+    ...harming('either', [...unweighedEvidence(sections, ground), ...evidenceToCheck(sections, ground)]),
   ];
   // The grounds are those of the national civil procedure: elsewhere somebody has to look up the code that governs.
   const isNationalCivil = procedure === 'national-civil';
-  return points.map((point) =>
-    isNationalCivil || !point.articles.some((key) => key.startsWith('cpccn:')) ? point : { ...point, mark: 'to-judge' },
-  );
+  const told = points.map((point): WeakPoint => {
+    const isSure = isNationalCivil || !point.articles.some((key) => key.startsWith('cpccn:'));
+    const concerns = concernsReader(point.harms, decision.outcome.kind, side);
+    return { ...point, concerns, ...(!isSure && { mark: 'to-judge' as const }) };
+  });
+  // What harms the other side alone comes last.
+  return told.toSorted((left, right) => Number(left.concerns === 'other') - Number(right.concerns === 'other'));
 }
 
 /** Words that say nothing of what a sum is for. */
@@ -167,12 +197,12 @@ const claimVerb =
   /\b(?:reclam\w+|demanda (?:a|por|el|la)\b|demando|demandando|pide|pidio|pretend\w+|solicit\w+|peticion\w+|indemniz\w+|(?:inicia|promueve|promovio|interpone) (?:la )?(?:demanda|accion)|en procura de|cobro de)\b/;
 
 /** A head that was claimed and that neither reasons nor decision speak of. */
-function claimsWithoutAnswer(sections: RulingSections, ground: Ground): WeakPoint[] {
+function claimsWithoutAnswer(sections: RulingSections, ground: Ground, heads: typeof claimHeads): WeakPoint[] {
   const { decision, reasons } = sections;
   if (reasons.text === '' || decision.text === '') return [];
   const claimed = readClaimed(sections).own.filter((text) => claimVerb.test(fold(text)));
   const answered = topicsOf(`${reasons.text} ${decision.text}`);
-  return claimHeads.flatMap(([name, topic]): WeakPoint[] => {
+  return heads.flatMap(([name, topic]): WeakPoint[] => {
     const claim = claimed.find((text) => topicsOf(text).has(topic));
     if (claim === undefined || answered.has(topic)) return [];
     const phrase = amountPhrases(claim).find(({ head }) => topicsOf(head).has(topic))?.text;

@@ -112,10 +112,18 @@ function partScores(point: Point, reasons: Reasons, weights: Weights): Map<Reaso
   }
   for (const [part, seen] of told) {
     const weight = [...seen].reduce((sum, term) => sum + (weights.get(term) ?? 0), 0);
-    scores.set(part, (scores.get(part) ?? 0) + Math.min(2.5, weight * 0.4));
+    scores.set(part, (scores.get(part) ?? 0) + Math.min(2.5, weight * 0.4) + appealScore(point, part));
   }
   return scores;
 }
+
+/** An appeal is decided where its complaint is told. */
+function appealScore({ appellant }: Point, { complainant }: ReasonPart): number {
+  if (appellant === null || complainant.length === 0) return 0;
+  return complainant.includes(appellant) ? ownComplaint : -ownComplaint;
+}
+
+const ownComplaint = 2.5;
 
 /** For each considerando how much it is about the point that it is most about. */
 function mostInParts(all: readonly ReadonlyMap<ReasonPart, number>[]): ReadonlyMap<ReasonPart, number> {

@@ -1,5 +1,6 @@
 import type { Finding } from '@foja/contracts/generators/finding';
 import { type RulingProcedure, rulingProcedureLabels } from '@foja/contracts/generators/sentence-terms';
+import type { PleadingPurpose } from '@foja/contracts/pleading-terms';
 import { fold } from '@foja/legal-text/fold';
 import { lawStatement } from '../../corpus/rules/law-statement.ts';
 import type { LawUnderReview } from '../../corpus/rules/law-under-review.ts';
@@ -22,6 +23,7 @@ export function readJurisdiction(
   tribunal: string | null,
   underReview: LawUnderReview,
   asCorrected: RulingProcedure | null = null,
+  matterAs: PleadingPurpose | null = null,
 ): { procedure: RulingProcedure; finding: Finding } {
   if (asCorrected !== null) return follow(asCorrected, 'Como lo indicaste.', null, underReview);
   const name = fold(tribunal ?? '');
@@ -45,7 +47,7 @@ export function readJurisdiction(
     const why = 'Por el nombre del tribunal o por el código procesal que la sentencia aplica.';
     const procedure = amparoPattern.test(all)
       ? 'amparo'
-      : labourPattern.test(name)
+      : labourPattern.test(name) || matterAs === 'trabajo'
         ? 'national-labour'
         : 'national-civil';
     return follow(procedure, why, tribunal, underReview);

@@ -6,6 +6,7 @@ import { sentencesOf } from '../extract/sentences.ts';
 import { figuresTold } from './figures-told.ts';
 import { isReported } from './reported-speech.ts';
 import { type RulingTopic, topicsOf } from './ruling-topics.ts';
+import { complainantIn } from './who-appeals.ts';
 
 /** A considerando, or a paragraph where they are not numbered. */
 export interface ReasonPart {
@@ -15,6 +16,8 @@ export interface ReasonPart {
   /** It has a heading of its own; else its first words stand for one. */
   isTitled: boolean;
   headingTopics: ReadonlySet<RulingTopic>;
+  /** Who complains there of the ruling below: beginnings of names. */
+  complainant: readonly string[];
 }
 
 /** A sentence of the reasons, as grounds are looked for among them. */
@@ -54,6 +57,7 @@ const shortestReason = 25;
 const longestHeading = 70;
 const headingWords = 8;
 const leadWords = 9;
+const complaintWords = 24;
 /** Words that open a passage by what it is about, where no heading does: "En lo que hace al préstamo,". */
 const openingPattern =
   /^(?:que,? )?(?:ahora bien,? )?(?:en (?:lo que|cuanto) (?:hace|respecta|concierne|atane|toca)?|en cuanto a|en lo relativo|en relacion con|con (?:relacion|respecto) a|respecto (?:de|a)|sobre|por (?:el|la|los|las) rubro)\b/;
@@ -92,7 +96,12 @@ export function readReasons({ text }: Section): Reasons {
     if (isNew) {
       const title = sentence.text.replace(leadingMark, '');
       const isTitled = isHeading(title);
-      parts.push({ part: partHeaded(isTitled ? title : firstWords(title, leadWords), isTitled), members: [] });
+      const told = complainantIn(fold(sentence.text));
+      const before = parts.at(-1)?.part.complainant ?? [];
+      const complainant = told === null ? [] : told.length > 0 ? told : before;
+      // What somebody complains of tells what the answer is about, however long it takes to say.
+      const lead = firstWords(title, told === null ? leadWords : complaintWords);
+      parts.push({ part: partHeaded(isTitled ? title : lead, isTitled, complainant), members: [] });
       if (isTitled) continue;
     }
     parts.at(-1)?.members.push(sentence);
@@ -122,8 +131,9 @@ export function readReasons({ text }: Section): Reasons {
 
 const firstWords = (text: string, words: number) => text.split(/\s+/).slice(0, words).join(' ');
 
-function partHeaded(heading: string, isTitled: boolean): ReasonPart {
+function partHeaded(heading: string, isTitled: boolean, complainant: readonly string[]): ReasonPart {
   return {
+    complainant,
     heading: new Set(analyzeTerms(heading)),
     headingText: isTitled ? fold(heading) : '',
     headingTopics: topicsOf(heading),

@@ -36,7 +36,7 @@ export function findContradictions({ sections }: PleadingRead): string[] {
     .filter(({ part }) => part !== 'evidence' && part !== 'denials' && part !== 'petitum' && part !== 'intro')
     .flatMap(({ lines }) => lines.flatMap((line) => sentencesOf(line).map(({ text }) => text)))
     .flatMap((sentence) => sentence.split(/;\s|,\s(?=y\s)/));
-  return [...toldAnew(sections), ...eventsTwice(clauses)];
+  return [...new Set([...toldAnew(sections), ...eventsTwice(clauses), ...hoursTwice(sections), ...sumsTwice(clauses)])];
 }
 
 /** "aquella caída del 21 de febrero de 2026": it points back to what was told, so its day must have been. */
@@ -56,6 +56,46 @@ function toldAnew(sections: PleadingRead['sections']): string[] {
           days.some((day) => day !== iso),
       ),
     );
+}
+
+const hour = /\ba las (\d{1,2})(?:[.:]\d\d)?\b/;
+/** "Cuando cayó eran las 21": the hour of what was told before. */
+const hourOfTold = /^(?:cuando|al momento|en ese momento)\b[^.]{0,80}\b(?:eran|siendo) las (\d{1,2})\b/;
+
+/** The hour of the one day that the facts tell, told anew otherwise. */
+function hoursTwice(sections: PleadingRead['sections']): string[] {
+  return sections
+    .filter(({ part }) => part === 'facts')
+    .flatMap(({ lines, text }) => {
+      const first = hour.exec(fold(text))?.[1];
+      if (first === undefined || new Set(findDates(text).map(({ iso }) => iso)).size !== 1) return [];
+      const sentences = lines.flatMap((line) => sentencesOf(line).map(({ text: said }) => said));
+      return sentences.filter((sentence) => {
+        const again = hourOfTold.exec(fold(sentence))?.[1];
+        return again !== undefined && Number(again) !== Number(first);
+      });
+    });
+}
+
+/** What is agreed once and paid every month, with its sum. */
+const agreed =
+  /\b(sueldo|salario|remuneracion|alquiler|canon|cuota|precio) (?:basic[oa] |brut[oa] |mensual |inicial |total |pactad[oa] )*(?:de|en|era de|fue de|ascendia a)(?: la suma de)? \$ ?(\d[\d.]*)/g;
+/** It changed, or two of a kind are told apart. */
+const changes =
+  /\b(?:aument|ajust|actualiz|increment|luego|despues|desde|hasta|a partir|ultim|actual|anterior|nuev|diferenc|registr|recib|liquid|deb(?:ia|io)|correspond|reduj|rebaj|segun|niega|niego)\w*/;
+
+/** A sum that was agreed, told with two figures and no word of a change. */
+function sumsTwice(clauses: readonly string[]): string[] {
+  const first = new Map<string, string>();
+  return clauses.flatMap((clause) => {
+    const folded = fold(clause);
+    if (changes.test(folded)) return [];
+    return [...folded.matchAll(agreed)].flatMap(([, what = '', sum = '']) => {
+      const before = first.get(what);
+      if (before === undefined) first.set(what, sum);
+      return before === undefined || before === sum ? [] : [clause.trim()];
+    });
+  });
 }
 
 function eventsTwice(clauses: readonly string[]): string[] {

@@ -17,7 +17,22 @@ const courtesy =
   /\b(?:[Ee]l|[Ll]a|[Dd]el|[Aa]l)\s(?:señor|señora|sr\.|sra\.)\s(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}{2,})?)/gu;
 
 /** Somebody spoken of with courtesy who is no party, no witness, and named nowhere else: left over from another paper. */
-export function findForeignParty({ parties, sections, sentences, text }: PleadingRead): string[] {
+export function findForeignParty(read: PleadingRead): string[] {
+  return [...new Set([...condemnsItself(read), ...leftOver(read)])];
+}
+
+/** Who sues asks that the other be condemned. */
+function condemnsItself({ kind, petitum, side }: PleadingRead): string[] {
+  if (kind !== 'demanda' && kind !== 'contestacion') return [];
+  const own = side === 'actora' ? 'actora?' : side === 'demandada' ? 'demandad[oa]s?|accionad[oa]s?' : null;
+  if (own === null) return [];
+  const against = new RegExp(
+    `\\b(?:conden\\w+ (?:a|al) |con costas (?:a|al) )(?:la |el |los )?(?:parte )?(?:${own})\\b`,
+  );
+  return petitum.filter((item) => against.test(fold(item)));
+}
+
+function leftOver({ parties, sections, sentences, text }: PleadingRead): string[] {
   const known = fold(parties.map(({ name }) => name).join(' '));
   const evidence = fold(textOf(sections, 'evidence'));
   return [...text.matchAll(courtesy)].flatMap(([whole, name = '']) => {

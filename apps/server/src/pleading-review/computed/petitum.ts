@@ -24,6 +24,15 @@ function asksAgainstItself({ kind, side }: Pick<PleadingRead, 'kind' | 'side'>):
   return null;
 }
 
+/** What has a chapter of its own and is only granted to who asks for it. */
+const chapters: readonly RegExp[] = [
+  /\b(?:medida\w* cautelar\w*|cautelar|embargo|innovar|anotacion de litis|suspension del acto)\b/,
+  /\b(?:citacion en garantia|citacion de tercero\w*|cite en garantia|cita en garantia|garantia|aseguradora|tercero\w*)\b/,
+  /\b(?:reconvencion|reconvien\w+|contrademand\w+)\b/,
+  /\b(?:excepcion\w*|prescripcion|falta de legitimacion|incompetencia)\b/,
+  /\b(?:alimentos provisorios|cuota provisoria|provisori\w+)\b/,
+];
+
 /** Items that every petitum has, which rest on no part of the body. */
 const formula =
   /\b(?:por parte|por presentad|por iniciad|vista|domicilio|traslado|prueba|tenga|reserva|costas|notifi|oportunamente|libr|autoriza|intervencion|imprima|audiencia|eleve|conced|corra|cite|requiera|agregue|provea)/;
@@ -53,5 +62,13 @@ export function findPetitumTrouble({ kind, petitum, sections, side }: PleadingRe
           const sums = findAmounts(item).map(({ text }) => numberOf(text));
           return sums.length > 0 && sums.every((sum) => !bodySums.has(sum));
         });
-  return [...new Set([...against, ...ownUndoing, ...sumsOfNothing, ...unfounded])];
+  const asked = fold(petitum.join(' '));
+  const forgotten =
+    petitum.length === 0
+      ? []
+      : sections.flatMap(({ heading, part }) => {
+          const needed = chapters.find((chapter) => chapter.test(fold(heading)));
+          return needed === undefined || part === 'petitum' || needed.test(asked) ? [] : [heading];
+        });
+  return [...new Set([...against, ...ownUndoing, ...sumsOfNothing, ...unfounded, ...forgotten])];
 }

@@ -1,5 +1,10 @@
 import type { ContractAnalysis } from '@foja/contracts/generators/contract-analysis';
-import { contractKindLabels, missingNeedLabels, riskLevelLabels } from '@foja/contracts/generators/contract-terms';
+import {
+  contractHarmLabels,
+  contractKindLabels,
+  missingNeedLabels,
+  riskLevelLabels,
+} from '@foja/contracts/generators/contract-terms';
 import { formatDay } from '../../platform/dates.ts';
 import {
   articlesLine,
@@ -18,7 +23,8 @@ export function contractReport(contract: ContractAnalysis): string[] {
   return [
     ...section('Datos del contrato', [
       ...findingParts('Tipo', type, type.text ?? contractKindLabels[type.kind]),
-      ...findingParts('Régimen', contract.regime),
+      ...findingParts('Para qué', contract.regime),
+      ...(contract.side ? findingParts('De qué lado', contract.side) : []),
       ...findingParts('Fecha', date, date.iso ? formatDay(date.iso) : date.text),
       ...findingParts('Objeto', contract.object),
     ]),
@@ -46,6 +52,7 @@ export function contractReport(contract: ContractAnalysis): string[] {
       contract.risks.flatMap((risk) =>
         card(`${risk.title}. Riesgo ${riskLevelLabels[risk.level].toLowerCase()}`, risk.mark, [
           quoteLine(risk.quote, risk.page),
+          risk.harms ? plain(`Perjudica ${contractHarmLabels[risk.harms]}.`) : null,
           plain(risk.why),
           articlesLine(risk.articles),
           labelled('Redacción propuesta', risk.proposedWording),

@@ -2,6 +2,7 @@ import { normStateLabels } from '@foja/contracts/generators/marks';
 import type { SentenceAnalysis } from '@foja/contracts/generators/sentence-analysis';
 import {
   procedureRoleLabels,
+  rulingHarmLabels,
   rulingInstanceLabels,
   rulingOutcomeLabels,
 } from '@foja/contracts/generators/sentence-terms';
@@ -15,6 +16,8 @@ export function sentenceReport(sentence: SentenceAnalysis): string[] {
     ...section('Datos de la sentencia', [
       ...findingParts('Tribunal', sentence.tribunal),
       ...findingParts('Instancia', instance, rulingInstanceLabels[instance.kind]),
+      ...(sentence.matter ? findingParts('De qué es', sentence.matter) : []),
+      ...(sentence.side ? findingParts('De qué lado', sentence.side) : []),
       ...findingParts('Fecha', date, date.iso ? formatDay(date.iso) : date.text),
       ...findingParts('Carátula', sentence.caption),
       ...findingParts('Expediente', sentence.caseNumber),
@@ -61,8 +64,13 @@ export function sentenceReport(sentence: SentenceAnalysis): string[] {
     ]),
     ...section(
       'Puntos débiles',
-      sentence.weakPoints.flatMap(({ title, ground, mark, quote, page, articles }) =>
-        card(title, mark, [plain(ground), quoteLine(quote, page), articlesLine(articles)]),
+      sentence.weakPoints.flatMap(({ title, ground, harms, mark, quote, page, articles }) =>
+        card(title, mark, [
+          harms ? `Perjudica ${rulingHarmLabels[harms]}.` : null,
+          plain(ground),
+          quoteLine(quote, page),
+          articlesLine(articles),
+        ]),
       ),
     ),
   ];

@@ -1,11 +1,12 @@
 import type { ContractRisk } from '@foja/contracts/generators/contract-analysis';
-import { type RiskLevel, riskLevelLabels } from '@foja/contracts/generators/contract-terms';
+import { contractHarmLabels, type RiskLevel, riskLevelLabels } from '@foja/contracts/generators/contract-terms';
 import { TriangleAlert } from 'lucide-react';
 import { restoreText } from '../../anonymization/placeholders.ts';
 import { Badge, type Tone } from '../../design-system/badge.tsx';
 import { Card } from '../../design-system/card.tsx';
 import { CopyButton } from '../../design-system/copy-button.tsx';
 import { ArticleChips, MarkBadge, Nothing, Quote, ResultSection, Words } from './evidence.tsx';
+import { Harm } from './harm.tsx';
 import { useResult } from './result-context.ts';
 
 const tones: Record<RiskLevel, Tone> = { high: 'danger', medium: 'warning', low: 'info' };
@@ -29,6 +30,7 @@ export function ContractRisks({ risks }: { risks: readonly ContractRisk[] }) {
                 </Badge>
                 <MarkBadge mark={risk.mark} />
               </div>
+              {risk.harms && <Harm whom={contractHarmLabels[risk.harms]} concerns={risk.concerns} />}
               {risk.clause && (
                 <p className="text-xs text-ink-muted">
                   Cláusula: <Words>{risk.clause}</Words>

@@ -26,7 +26,8 @@ export function ContractSheet({ contract, correcting }: ContractSheetProps) {
               finding: contract.type,
               words: contract.type.text ?? contractKindLabels[contract.type.kind],
             },
-            { label: 'Régimen', finding: contract.regime },
+            { label: 'Para qué', finding: contract.regime },
+            ...(contract.side ? [{ label: 'De qué lado', finding: contract.side }] : []),
             { label: 'Fecha', finding: date, words: date.iso ? formatDay(date.iso) : date.text },
             { label: 'Objeto', finding: contract.object },
           ]}

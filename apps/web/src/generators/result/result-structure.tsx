@@ -40,7 +40,10 @@ export function ResultStructure({
       return (
         <ContractSheet
           contract={result.structure}
-          correcting={{ ...correcting, reading: { task: result.useCase, contractKind: result.structure.type.kind } }}
+          correcting={{
+            ...correcting,
+            reading: { ...reading, task: result.useCase, contractKind: result.structure.type.kind },
+          }}
         />
       );
     case 'witnessPreparation':

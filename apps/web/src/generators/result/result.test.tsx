@@ -134,6 +134,32 @@ describe('a ruling', () => {
   });
 });
 
+describe('a ruling that is put right', () => {
+  it('is read as of what and from whose side one says, and tells whom a weak point harms', async () => {
+    const [point] = buildSentence().weakPoints;
+    if (!point) throw new Error('the ruling has no weak point');
+    const sentence = buildSentence({
+      matter: { ...buildFinding({ text: 'Daños y perjuicios' }), kind: 'danos' },
+      weakPoints: [{ ...point, harms: 'plaintiff', concerns: 'other' }],
+    });
+    const { onCorrectPaper, user } = show({
+      ...buildResult('sentenceAnalysis', sentence),
+      continuation: 'seal',
+    } as GenerationResult);
+    expect(part('Datos de la sentencia').getByText('De qué es')).toBeVisible();
+    expect(part('Puntos débiles').getByText('Perjudica a la parte actora. No es tu parte.')).toBeVisible();
+    const form = within(screen.getByRole('form', { name: 'Corregir qué es' }));
+    await user.selectOptions(form.getByRole('combobox', { name: 'De qué es el juicio' }), 'Desalojo');
+    await user.selectOptions(form.getByRole('combobox', { name: 'De qué lado estás' }), 'Parte demandada');
+    await user.click(form.getByRole('button', { name: 'Leer de nuevo' }));
+    expect(onCorrectPaper).toHaveBeenCalledWith({
+      task: 'sentenceAnalysis',
+      matter: 'desalojo',
+      rulingSide: 'defendant',
+    });
+  });
+});
+
 describe('a contract', () => {
   it('has its kind put right by who reads it, and tells where that fails', async () => {
     const { onCorrectPaper, user } = show(buildResult('contractAnalysis', buildContract()));
@@ -148,6 +174,31 @@ describe('a contract', () => {
     expect(await form.findByRole('alert')).toHaveTextContent('No se pudo leer de nuevo');
     await user.click(again);
     expect(onCorrectPaper).toHaveBeenLastCalledWith({ task: 'contractAnalysis', contractKind: 'trust' });
+  });
+
+  it('is read for what and from whose side one says, and tells who each clause harms', async () => {
+    const [risk] = buildContract().risks;
+    if (!risk) throw new Error('the contract has no risk');
+    const contract = buildContract({
+      side: { ...buildFinding({ text: 'Locatario', note: 'Como lo indicaste.' }), kind: 'second' },
+      risks: [{ ...risk, harms: 'locatario', concerns: 'own' }],
+    });
+    const { onCorrectPaper, user } = show(buildResult('contractAnalysis', contract));
+    expect(part('Datos del contrato').getByText('De qué lado')).toBeVisible();
+    expect(part('Cláusulas riesgosas o abusivas').getByText('Perjudica al locatario. Es tu parte.')).toBeVisible();
+    const form = within(screen.getByRole('form', { name: 'Corregir qué es' }));
+    await user.selectOptions(form.getByRole('combobox', { name: 'De qué lado estás' }), 'Locador');
+    await user.selectOptions(
+      form.getByRole('combobox', { name: 'Para qué se contrató' }),
+      'Negociado entre las dos partes',
+    );
+    await user.click(form.getByRole('button', { name: 'Leer de nuevo' }));
+    expect(onCorrectPaper).toHaveBeenCalledWith({
+      task: 'contractAnalysis',
+      contractKind: 'residential-lease',
+      contractSide: 'first',
+      contractPurpose: 'negotiated',
+    });
   });
 
   it('of a file may be a ruling after all, as long as its text is kept', async () => {

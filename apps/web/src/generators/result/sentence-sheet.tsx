@@ -2,6 +2,7 @@ import { type NormState, normStateLabels } from '@foja/contracts/generators/mark
 import type { SentenceAnalysis } from '@foja/contracts/generators/sentence-analysis';
 import {
   procedureRoleLabels,
+  rulingHarmLabels,
   rulingInstanceLabels,
   rulingOutcomeLabels,
 } from '@foja/contracts/generators/sentence-terms';
@@ -12,6 +13,7 @@ import { Cell, HeadCell, Table } from '../../design-system/table.tsx';
 import { formatDay } from '../../platform/dates.ts';
 import { ArticleChips, MarkBadge, Note, Nothing, Quote, ResultSection, Words } from './evidence.tsx';
 import { FindingList, FindingView } from './finding-view.tsx';
+import { Harm } from './harm.tsx';
 import { PaperChoice, type PaperCorrecting } from './paper-choice.tsx';
 import { useResult } from './result-context.ts';
 
@@ -31,6 +33,8 @@ export function SentenceSheet({ sentence, correcting }: SentenceSheetProps) {
           rows={[
             { label: 'Tribunal', finding: sentence.tribunal },
             { label: 'Instancia', finding: sentence.instance, words: rulingInstanceLabels[sentence.instance.kind] },
+            ...(sentence.matter ? [{ label: 'De qué es', finding: sentence.matter }] : []),
+            ...(sentence.side ? [{ label: 'De qué lado', finding: sentence.side }] : []),
             { label: 'Fecha', finding: date, words: date.iso ? formatDay(date.iso) : date.text },
             { label: 'Carátula', finding: sentence.caption },
             { label: 'Expediente', finding: sentence.caseNumber },
@@ -147,6 +151,7 @@ export function SentenceSheet({ sentence, correcting }: SentenceSheetProps) {
                   </h4>
                   <MarkBadge mark={point.mark} />
                 </div>
+                {point.harms && <Harm whom={rulingHarmLabels[point.harms]} concerns={point.concerns} />}
                 <p className="text-ink-soft">
                   <Words>{point.ground}</Words>
                 </p>

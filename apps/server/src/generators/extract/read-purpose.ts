@@ -1,6 +1,6 @@
 import type { PleadingForum, PleadingPurpose } from '@foja/contracts/pleading-terms';
 import { fold } from '@foja/legal-text/fold';
-import { sentencesOf } from '../generators/extract/sentences.ts';
+import { sentencesOf } from './sentences.ts';
 
 /** Words by which a paper says what it is about; the first that fits, what is narrower before what is wider. */
 const words: readonly [PleadingPurpose, RegExp][] = [
@@ -33,7 +33,7 @@ const words: readonly [PleadingPurpose, RegExp][] = [
   ],
 ];
 
-/** What a pleading is about, by its title, its object or its first words, with the words that tell it. */
+/** What a suit is about, by a paper's title, its object or its first words, with the words that tell it. */
 export function readPurpose(paper: { title: string; object: string; opening: string }): {
   purpose: PleadingPurpose;
   quote: string | null;
