@@ -1,3 +1,4 @@
+import { matchBeginnings } from './beginnings.ts';
 import { personWords } from './entity-keys.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { GIVEN_NAMES } from './given-names.ts';
@@ -173,13 +174,15 @@ const VERB =
 const PAST = /(?:aban?|aron|ieron|iendo)$/;
 /** "Toyota Etios": the model, also where it stands alone later. */
 const MODEL =
-  /(?<![a-z])(?:toyota|honda|renault|fiat|ford|peugeot|chevrolet|volkswagen|vw|citroen|nissan|hyundai|kia|suzuki|yamaha|zanella|motomel|corven|bajaj|gilera|iveco|scania|samsung|motorola|xiaomi) ([a-z]{2,14})/g;
+  /(?<![a-z])(?:toyota|honda|renault|fiat|ford|peugeot|chevrolet|volkswagen|vw|citroen|nissan|hyundai|kia|suzuki|yamaha|zanella|motomel|corven|bajaj|gilera|iveco|scania|samsung|motorola|xiaomi) ([a-z]{2,14})/y;
+const MODEL_KEYS =
+  'toy hon ren fia for peu che vol vw cit nis hyu kia suz yam zan mot cor baj gil ive sca sam xia'.split(' ');
 const modelsOf = new WeakMap<NormalisedText, ReadonlySet<string>>();
 
 function models(document: NormalisedText): ReadonlySet<string> {
   let named = modelsOf.get(document);
   if (!named) {
-    named = new Set([...document.folded.matchAll(MODEL)].map(([, model = '']) => model));
+    named = new Set(matchBeginnings(document, MODEL, MODEL_KEYS).map(([, model = '']) => model));
     modelsOf.set(document, named);
   }
   return named;

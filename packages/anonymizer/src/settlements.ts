@@ -1,12 +1,14 @@
 import { readDetails, stickyEnd } from './address-parts.ts';
 import { readTail } from './address-tail.ts';
+import { matchBeginnings } from './beginnings.ts';
 import type { NormalisedText } from './normalise.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { readStreetAt } from './streets.ts';
 
 /** Blocks, lots and houses: "Manzana 5, Lote 12", with a neighbourhood before them. */
 export const BLOCK =
-  /(?<![a-z])(?:(?:barrio|b°|b\.|complejo|country) "?(?:[a-z\d]{1,20}\.?"?(?: |, | - )){1,5}?)?(?:manzana|mzna|mza|mz)\.? ?(?:n°)? ?"?[a-z\d]{1,4}"?(?![a-z\d])(?:,? ?-? ?(?:y )?(?:sector|lote|lte?|pc|parc|cs|casa|parcela|block|torre|depto|monoblock|c)(?![a-z])\.? ?(?:n°)? ?"?(?:\d \d(?!\d)|[a-z\d]{1,4})"?(?![a-z\d])){1,4}/g;
+  /(?<![a-z])(?:(?:barrio|b°|b\.|complejo|country) "?(?:[a-z\d]{1,20}\.?"?(?: |, | - )){1,5}?)?(?:manzana|mzna|mza|mz)\.? ?(?:n°)? ?"?[a-z\d]{1,4}"?(?![a-z\d])(?:,? ?-? ?(?:y )?(?:sector|lote|lte?|pc|parc|cs|casa|parcela|block|torre|depto|monoblock|c)(?![a-z])\.? ?(?:n°)? ?"?(?:\d \d(?!\d)|[a-z\d]{1,4})"?(?![a-z\d])){1,4}/y;
+export const BLOCK_KEYS = 'bar b com cou man mzn mza mz'.split(' ');
 
 /** Neighbourhoods and the like, which have blocks and houses instead of streets. */
 const SETTLEMENT =
@@ -14,13 +16,17 @@ const SETTLEMENT =
 
 /** The same words without case, which is read much faster. */
 const SETTLEMENT_WORD =
-  /(?<![a-z\d])(?:barrio|b°|villa|complejo|country|club de campo|zona rural|paraje|colonia|asentamiento|loteo|monoblocks?|edificio|conjunto|parque industrial|galeria|paseo|shopping|estancia|chacra|quinta|finca|establecimiento|residencia|seccion quintas|toma|predio|campo|picada|puesto|isla|ejido|comunidad|hospedaje)(?![a-z])/g;
+  /(?<![a-z\d])(?:barrio|b°|villa|complejo|country|club de campo|zona rural|paraje|colonia|asentamiento|loteo|monoblocks?|edificio|conjunto|parque industrial|galeria|paseo|shopping|estancia|chacra|quinta|finca|establecimiento|residencia|seccion quintas|toma|predio|campo|picada|puesto|isla|ejido|comunidad|hospedaje)(?![a-z])/y;
+const SETTLEMENT_KEYS =
+  'bar b vil com cou clu zon par col ase lot mon edi con gal pas sho est cha qui fin res sec tom pre cam pic pue isl eji hos'.split(
+    ' ',
+  );
 
 /** Where a neighbourhood, an estate or a hamlet may be named. */
-export function settlementsOf({ text, folded }: NormalisedText): RegExpExecArray[] {
-  return [...folded.matchAll(SETTLEMENT_WORD)].flatMap(({ index }) => {
+export function settlementsOf(document: NormalisedText): RegExpExecArray[] {
+  return matchBeginnings(document, SETTLEMENT_WORD, SETTLEMENT_KEYS).flatMap(({ index }) => {
     SETTLEMENT.lastIndex = index;
-    const match = SETTLEMENT.exec(text);
+    const match = SETTLEMENT.exec(document.text);
     return match ? [match] : [];
   });
 }
