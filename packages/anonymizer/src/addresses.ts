@@ -244,7 +244,11 @@ function addBare(document: NormalisedText, windows: readonly Window[], add: AddA
       : !isNoStreet(first) || PLACES.has(`${first} ${second}`);
     if (!opens || MONTH_AND_NUMBER.test(street)) continue;
     const isYear = /(?:^| )(?:19|20)\d{2}$/.test(street);
-    if (!isYear && AFTER_PERSON.test(before(document, match.index, 40))) {
+    // "DNI 49.884.773, Alvear 2019;": in a list of people with their numbers no year stands there.
+    if (
+      AFTER_PERSON.test(before(document, match.index, 40)) &&
+      (!isYear || endsItem(document, match.index, numberEnd))
+    ) {
       add(match.index, readTail(document, numberEnd), 0.7, 'address-after-person');
       continue;
     }
@@ -260,6 +264,10 @@ function addBare(document: NormalisedText, windows: readonly Window[], add: AddA
       add(match.index, end, 0.7, 'address-bare');
   }
 }
+
+const endsItem = (document: NormalisedText, start: number, end: number) =>
+  /(?:dni|d\.n\.i\.)[ \d.-]{6,14}, $/.test(before(document, start, 22)) &&
+  /^[;.\n]/.test(document.text.slice(end, end + 1));
 
 /** The words before a street in a message: "casa de", "depto en", "queda en". */
 const HOME =

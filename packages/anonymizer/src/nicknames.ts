@@ -75,6 +75,9 @@ function saysNickname(document: NormalisedText, word: Word, next: Word | undefin
   if (KIN_LEFT.test(left) || (ARTICLE_LEFT.test(left) && KIN_RIGHT.test(right))) return true;
   if (isLook && !ANYBODY.test(folded) && isCalled(left, right, isTitle)) return true;
   if (!isTitle) return ONLY_NICKNAMES.test(folded) && SPOKEN_OF_LEFT.test(left) && SPOKEN_OF_RIGHT.test(right);
+  // `vino "la Colo"`: in quotes, with its article, any of them is what somebody is called.
+  const isQuoted = /"(?:el|la) $/.test(left) && /^"(?! ?\u0090)/.test(right);
+  if (isQuoted && !(next?.shape === 'title' && next.start === end + 2)) return true;
   // "el Negro Olmos" and `"la Negra" Íñiguez` have a reader of their own; "El Gordo de Navidad" is none.
   const goesOn = /^(?:"| del? )/.test(right) || (next?.shape === 'title' && next.start === end + 1);
   return isLook && !goesOn && !OF_THE_MAP.test(folded) && ARTICLE_LEFT.test(left) && !BEARER_LEFT.test(left);

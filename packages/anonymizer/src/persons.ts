@@ -118,6 +118,21 @@ function isRelated(document: NormalisedText, run: Run, [only, ...others]: readon
   return RELATED_RIGHT.test(after(document, run.end, 40)) && !PLACED_LEFT.test(before(document, run.start, 8));
 }
 
+/** "No metas a Francisco y a Mercedes": two given names after the "a" that people take, the first of them no town. */
+function isCoordinated(
+  document: NormalisedText,
+  previous: Run | undefined,
+  run: Run,
+  [only, ...others]: readonly Word[],
+): boolean {
+  const first = previous?.words[0];
+  if (previous?.words.length !== 1 || first === undefined || only?.shape !== 'title' || others.length > 0) return false;
+  if (givenWeight(first) !== 1.5 || PLACES.has(first.folded) || givenWeight(only) === 0) return false;
+  return (
+    document.folded.slice(previous.end, run.start) === ' y a ' && /(?:^| )a $/.test(before(document, previous.start, 3))
+  );
+}
+
 const relatedWeight = 3;
 const PLACED_LEFT = /(?<![a-z])(?:en|de|desde|hacia|hasta|a|por) $/;
 
@@ -171,6 +186,7 @@ export function findPersons(
       context.namedAfter || (listed && previous?.namedAfter === true && !context.title && !context.role);
     // "Fdo. Benegas - Irigoin - Ponzo": along a list of signatures all of them sign.
     const signs = context.signs || (sharesOffice && previous?.signs === true && !context.official);
+    const neighbour = previous?.run;
     previous = { run, official, signs, author, namedAfter };
     if (namedAfter && !official && !context.identified) {
       if (names.some((word) => givenWeight(word) + surnameWeight(word) > 0)) kept.push({ ...run, reason: 'namesake' });
@@ -190,7 +206,7 @@ export function findPersons(
       continue;
     }
     if (context.party && isSomebody(names, context)) roles.addParty(names.map(({ folded }) => folded));
-    if (isVetoed(document, run, context, names)) {
+    if (isVetoed(document, run, context, names) && !isCoordinated(document, neighbour, run, names)) {
       // "Tolosa es empleado": a town, unless all its mentions together speak of somebody.
       if (isPlace && names.length === 1) scored.push({ run, names, context, score: Number.NEGATIVE_INFINITY });
       continue;
