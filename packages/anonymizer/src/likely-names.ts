@@ -147,13 +147,23 @@ function extend(
     const isVerb =
       (then.shape === 'lower' && (words[first] as Word).shape !== 'lower') ||
       (then.shape === 'upper' && PAST.test(then.folded) && !GIVEN_NAMES.has(then.folded) && !SURNAMES.has(then.folded));
-    if (score >= joins && !isVerb) {
+    // "Octorina Zamora Lanek": behind a name a surname of the lists is hers, also one that a town has.
+    const isSurname =
+      then.shape === 'title' &&
+      here.shape === 'title' &&
+      SURNAMES.has(then.folded) &&
+      mayBearOne(document, words[first] as Word);
+    if ((score >= joins || isSurname) && !isVerb) {
       last = next;
       best = Math.max(best, score);
     } else if (!PARTICLES.has(then.folded)) break;
   }
   return { last, best };
 }
+
+/** Not "Sostiene Bidart Campos": within a sentence, and neither an author nor a word of the map. */
+const mayBearOne = ({ text }: NormalisedText, { start, folded }: Word): boolean =>
+  /[\p{Ll},] $/u.test(text.slice(Math.max(0, start - 2), start)) && !AUTHORS.has(folded) && !LANDMARK.test(folded);
 
 const PLACE_OPENER =
   /(?<![a-z])(?:san|santa|santo|villa|puerto|general|gral\.?|los|las|entre|colonia|isla|lago|rio|cerro|banco|mercado|diario|hogar|panaderia) $/;

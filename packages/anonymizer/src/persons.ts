@@ -162,6 +162,7 @@ export function findPersons(
   let previous: { run: Run; official: boolean; signs: boolean; author: boolean; namedAfter: boolean } | undefined;
   const runs = findRuns(document, words).filter(({ start, end }) => !inZone(zones, start, end));
   const isDoubted = doubtedOfficials(document, runs);
+  const isCalledByGivenName = givenNamesAlone(runs);
   for (const found of runs) {
     let context = personContext(document, found.start, found.end);
     const isPlace = PLACES.has(foldedRun(document, found));
@@ -178,7 +179,10 @@ export function findPersons(
     const official =
       (context.official && !isDoubted(run)) || (sharesOffice && previous?.official === true && !context.identified);
     // "según Rocío": a given name alone is somebody in the case; doctrine is cited by surname.
-    const isFamiliar = names.length === 1 && givenWeight(names[0] as Word) === 1.5;
+    const isFamiliar =
+      givenWeight(names[0] as Word) === 1.5 &&
+      (names.length === 1 ||
+        (isCalledByGivenName(names[0] as Word) && !names.some(({ folded }) => AUTHORS.has(folded))));
     const author =
       !context.identified &&
       ((context.author && !isFamiliar) || (listed && previous?.author === true && !context.role));
@@ -259,6 +263,19 @@ export function findPersons(
     persons.push({ start: run.start, end: run.end, type: 'persona', score: 0.7, source: 'person-signature' });
   }
   return { persons, kept: kept.map(({ start, end, reason }) => ({ start, end, reason })) };
+}
+
+/** "Según Walter Pintos", where Walter stands alone elsewhere: authors are not called so. */
+function givenNamesAlone(runs: readonly Run[]): (word: Word) => boolean {
+  let alone: ReadonlySet<string> | undefined;
+  return ({ folded }) => {
+    alone ??= new Set(
+      runs.flatMap(({ words: [only, ...others] }) =>
+        only?.shape === 'title' && others.length === 0 ? [only.folded] : [],
+      ),
+    );
+    return alone.has(folded);
+  };
 }
 
 /** So many mentions without office, and so many for each one with it, and nobody holds one. */

@@ -7,8 +7,8 @@ import { readStreetAt } from './streets.ts';
 
 /** Blocks, lots and houses: "Manzana 5, Lote 12", with a neighbourhood before them. */
 export const BLOCK =
-  /(?<![a-z])(?:(?:barrio|b°|b\.|complejo|country) "?(?:[a-z\d]{1,20}\.?"?(?: |, | - )){1,5}?)?(?:manzana|mzna|mza|mz)\.? ?(?:n°)? ?"?[a-z\d]{1,4}"?(?![a-z\d])(?: "?[a-h]"?(?![a-z\d]))?(?:,? ?-? ?(?:y )?(?:sector|casa|lote|lte?|pc|parc|cs|casa|parcela|block|torre|depto|monoblock|c)(?![a-z])\.? ?(?:n°)? ?"?(?:\d \d(?!\d)|[a-z\d]{1,4})"?(?![a-z\d])){1,4}/y;
-export const BLOCK_KEYS = 'bar b com cou man mzn mza mz'.split(' ');
+  /(?<![a-z])(?:(?:barrio|b°|b\.|complejo|country|villa) "?(?:[a-z\d]{1,20}\.?"?(?: |, | - )){1,5}?)?(?:manzana|mzna|mza|mz)\.? ?(?:n°)? ?"?[a-z\d]{1,4}"?(?![a-z\d])(?: "?[a-h]"?(?![a-z\d]))?(?:,? ?-? ?(?:y )?(?:sector|casa|lote|lte?|pc|parc|cs|casa|parcela|block|torre|depto|monoblock|c)(?![a-z])\.? ?(?:n°)? ?"?(?:\d \d(?!\d)|[a-z\d]{1,4})"?(?![a-z\d])){1,4}/y;
+export const BLOCK_KEYS = 'bar b com cou vil man mzn mza mz'.split(' ');
 
 /** Neighbourhoods and the like, which have blocks and houses instead of streets. */
 const SETTLEMENT =
