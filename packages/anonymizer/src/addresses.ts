@@ -1,12 +1,14 @@
 import { readDetails, stickyEnd } from './address-parts.ts';
 import { readTail } from './address-tail.ts';
-import { matchAnchored } from './anchored.ts';
+import { matchWindows, type Window, windowsAround } from './anchored.ts';
+import { matchBeginnings } from './beginnings.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
+import { figuresIn } from './figures.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import { inZone } from './kept-zones.ts';
 import { before, type NormalisedText } from './normalise.ts';
 import { PLACE_WORDS, PLACES } from './places.ts';
-import { BLOCK, readNamedSettlement, readSettlement, settlementsOf } from './settlements.ts';
+import { BLOCK, BLOCK_KEYS, readNamedSettlement, readSettlement, settlementsOf } from './settlements.ts';
 import { PARTICLES, STOP_WORDS } from './stop-words.ts';
 import {
   MONTH_AND_NUMBER,
@@ -19,6 +21,7 @@ import {
   readStreet,
   readStreetAt,
   VIA,
+  VIA_KEYS,
 } from './streets.ts';
 import { SURNAMES } from './surnames.ts';
 import type { Candidate, Zone } from './types.ts';
@@ -26,7 +29,11 @@ import type { Candidate, Zone } from './types.ts';
 // VIA NAME (N°)? HEIGHT TAIL — a hand-written reader: this file finds where an address may begin; `streets.ts` and
 // `settlements.ts` read it, `address-tail.ts` what follows. Each beginning is read once, in bounded steps.
 const TRIGGER =
-  /(?<![a-z])(?:domicili(?:o|os|ad[oa]s?|a|an|arse|e|ed)|domic\.|dom\.|resid(?:e|en|ente|encia|o|ia|imos)|habita(?:n|ba)?|aloj(?:ad[oa]s?|a|an)|viv(?:e|en|o|ia|ian|imos|ienda|iendo|ieron)|constitu(?:ido|ida|yo|yendose)(?= (?:en|siendo))|inspeccion(?:e|o|amos|ado)|sit[oa]s?|cit[oa] en|sede(?: social)?|inmuebles?|ubicad[oa]s?|dire(?:ccion)?(?=:| es| nueva| actual| real| particular| postal)|casa|departamento|vivienda|hogar|finca|taller|locale?s?|comercio|negocio|oficinas?|consultorio|estudio|deposito|galpon|propiedad|queda(?:ba)?|mud(?:o|e|arme|arse|amos)|traslad(?:o|e|arse|aron)|alquil(?:o|e|a|aba|amos)|notifi(?:quese|car|queseles?)|ph|almacen|quinta|hotel|hospedaje|parador|pension|hostal|geriatrico|campo|terreno|quincho|kiosco|panaderia)(?![a-z])/g;
+  /(?<![a-z])(?:domicili(?:o|os|ad[oa]s?|a|an|arse|e|ed)|domic\.|dom\.|resid(?:e|en|ente|encia|o|ia|imos)|habita(?:n|ba)?|aloj(?:ad[oa]s?|a|an)|viv(?:e|en|o|ia|ian|imos|ienda|iendo|ieron)|constitu(?:ido|ida|yo|yendose)(?= (?:en|siendo))|inspeccion(?:e|o|amos|ado)|sit[oa]s?|cit[oa] en|sede(?: social)?|inmuebles?|ubicad[oa]s?|dire(?:ccion)?(?=:| es| nueva| actual| real| particular| postal)|casa|departamento|vivienda|hogar|finca|taller|locale?s?|comercio|negocio|oficinas?|consultorio|estudio|deposito|galpon|propiedad|queda(?:ba)?|mud(?:o|e|arme|arse|amos)|traslad(?:o|e|arse|aron)|alquil(?:o|e|a|aba|amos)|notifi(?:quese|car|queseles?)|ph|almacen|quinta|hotel|hospedaje|parador|pension|hostal|geriatrico|campo|terreno|quincho|kiosco|panaderia)(?![a-z])/y;
+const TRIGGER_KEYS =
+  'dom res hab alo viv con ins sit cit sed inm ubi dir cas dep hog fin tal loc com neg ofi est gal pro que mud tra alq not alm qui hot hos par pen ger cam ter kio pan ph'.split(
+    ' ',
+  );
 const TRIGGER_FILLER =
   /(?:[ ,:\n-]{1,3}(?:real|legal|procesal|constituid[oa]|constituyendo|constituyo|comercial|laboral|particular|fiscal|actual|contractual|conyugal|familiar|sit[oa]s?|ubicad[oa]s?|en|es|esta|la|el|los|las|de|del|su|mi|un|una|que|cita|y|por|frente|denunciad[oa]|[a-z]{4,14}mente|a|alquilad[oa]|ultimo|sede|social|nuev[oa]|interseccion(?:es)?|esquina|calles(?= \p{L})|inmueble|departamento|casa|locad[oa]|propiedad|hotel|pension|postal|hoy|ambos|todos|juntos|sobre)(?![a-z])){0,10}(?:[ ,:\n-]{1,3}|, ?\(|: ?)"?/uy;
 const STRONG = /^(?:domic|dom|mud|queda|alquil|viv(?:[eo]n?|ia|imos|iendo)$|constitu|resid|habita|aloj|sede|sit|dir)/;
@@ -72,8 +79,8 @@ const BARRIO_FIELD =
 const PUBLIC_OFFICE =
   /^[^.,;\d\n]{0,50}(?<![a-z])(?:gestion|judicial|familia|sucesiones|violencia|mandamientos|notificaciones|empleo|fiscal|penal|civil|menores|asistencia)(?![a-z])/;
 const WINDOW = 320;
-/** What every street with a number ends with, and how far (characters) it and what announces it go back. */
-const HEIGHT = /\d{2,5}/g;
+/** The fewest figures that every street with a number ends with, and how far (characters) it and what announces it go back. */
+const shortestHeight = 2;
 const longestStreet = 180;
 
 type AddAddress = (start: number, end: number, score: number, source: string) => void;
@@ -87,7 +94,9 @@ export function findAddresses(document: NormalisedText, zones: readonly Zone[]):
     const leading = LEADING_DETAILS.exec(before(document, start, 48))?.[0].length ?? 0;
     found.push({ start: start - leading, end, type: 'domicilio', score, source });
   };
-  for (const match of document.folded.matchAll(VIA)) {
+  const heights = figuresIn(document).filter(({ start, end }) => end - start >= shortestHeight);
+  const windows = windowsAround(heights, longestStreet, document.folded.length);
+  for (const match of matchBeginnings(document, VIA, VIA_KEYS)) {
     const from = match.index + match[0].length;
     const end = readStreet(document, from, { via: true, lowerAllowed: true });
     if (end !== null) {
@@ -99,7 +108,7 @@ export function findAddresses(document: NormalisedText, zones: readonly Zone[]):
     if (corner !== null) add(match.index, corner, 0.75, 'address-corner');
   }
   addTriggered(document, add);
-  for (const match of document.folded.matchAll(BLOCK)) {
+  for (const match of matchBeginnings(document, BLOCK, BLOCK_KEYS)) {
     const end = readTail(document, match.index + match[0].length);
     add(match.index, end, 0.85, 'address-block');
   }
@@ -126,8 +135,8 @@ export function findAddresses(document: NormalisedText, zones: readonly Zone[]):
     if (/(?:desde|hasta|dia|fecha) (?:el )?$/.test(before(document, match.index, 12))) continue;
     add(match.index, readTail(document, numberEnd), 0.75, 'address-date-street');
   }
-  addPlaced(document, add);
-  addBare(document, add);
+  addPlaced(document, windows, add);
+  addBare(document, windows, add);
   for (const match of document.folded.includes('barrio:') ? document.text.matchAll(BARRIO_FIELD) : []) {
     const barrio = match.groups?.v ?? '';
     const start = match.index + match[0].length - barrio.length;
@@ -138,7 +147,7 @@ export function findAddresses(document: NormalisedText, zones: readonly Zone[]):
 
 /** What follows "con domicilio en", "vive en", "sito en", "casa de". */
 function addTriggered(document: NormalisedText, add: AddAddress): void {
-  for (const match of document.folded.matchAll(TRIGGER)) {
+  for (const match of matchBeginnings(document, TRIGGER, TRIGGER_KEYS)) {
     const skipped = stickyEnd(TRIGGER_FILLER, document.folded, match.index + match[0].length);
     if (skipped === null) continue;
     const filler = keepCapitalArticle(document.text, skipped);
@@ -172,10 +181,8 @@ function addTriggered(document: NormalisedText, add: AddAddress): void {
 }
 
 /** "en Warnes 1333", with or without capitals: a preposition, a name and a number that is no year. */
-function addPlaced(document: NormalisedText, add: AddAddress): void {
-  const placed = [IN_STREET, HOUSE_IN_STREET].flatMap((pattern) => [
-    ...matchAnchored(document.text, pattern, HEIGHT, longestStreet),
-  ]);
+function addPlaced(document: NormalisedText, windows: readonly Window[], add: AddAddress): void {
+  const placed = [IN_STREET, HOUSE_IN_STREET].flatMap((pattern) => [...matchWindows(document.text, pattern, windows)]);
   for (const match of placed) {
     const street = match.groups?.v ?? '';
     const start = match.index + match[0].length - street.length;
@@ -184,7 +191,7 @@ function addPlaced(document: NormalisedText, add: AddAddress): void {
       continue;
     add(start, readTail(document, start + street.length), 0.65, 'address-in-street');
   }
-  for (const match of matchAnchored(document.folded, IN_STREET_LOWER, HEIGHT, longestStreet)) {
+  for (const match of matchWindows(document.folded, IN_STREET_LOWER, windows)) {
     const street = match.groups?.v ?? '';
     const whole = match.index + match[0].length - street.length;
     const written = street.split(' ');
@@ -222,8 +229,8 @@ const HOUSE_AND_BRACKET =
   /(?<![a-z])(?:casa|inmueble|local|depto|departamento|sede|vivienda|domicilio|oficina|consultorio|propiedad|taller|terreno|galpon)(?![a-z])[^.;:()\n\u0090]{0,40}\($/;
 
 /** A street and a number that nothing announces: what follows, or the person before it, makes it an address. */
-function addBare(document: NormalisedText, add: AddAddress): void {
-  for (const match of matchAnchored(document.text, BARE, HEIGHT, longestStreet)) {
+function addBare(document: NormalisedText, windows: readonly Window[], add: AddAddress): void {
+  for (const match of matchWindows(document.text, BARE, windows)) {
     const numberEnd = match.index + match[0].length;
     const street = document.folded.slice(match.index, numberEnd);
     const [first = '', second = '', ...others] = street.split(' ');
@@ -237,7 +244,11 @@ function addBare(document: NormalisedText, add: AddAddress): void {
       : !isNoStreet(first) || PLACES.has(`${first} ${second}`);
     if (!opens || MONTH_AND_NUMBER.test(street)) continue;
     const isYear = /(?:^| )(?:19|20)\d{2}$/.test(street);
-    if (!isYear && AFTER_PERSON.test(before(document, match.index, 40))) {
+    // "DNI 49.884.773, Alvear 2019;": in a list of people with their numbers no year stands there.
+    if (
+      AFTER_PERSON.test(before(document, match.index, 40)) &&
+      (!isYear || endsItem(document, match.index, numberEnd))
+    ) {
       add(match.index, readTail(document, numberEnd), 0.7, 'address-after-person');
       continue;
     }
@@ -253,6 +264,10 @@ function addBare(document: NormalisedText, add: AddAddress): void {
       add(match.index, end, 0.7, 'address-bare');
   }
 }
+
+const endsItem = (document: NormalisedText, start: number, end: number) =>
+  /(?:dni|d\.n\.i\.)[ \d.-]{6,14}, $/.test(before(document, start, 22)) &&
+  /^[;.\n]/.test(document.text.slice(end, end + 1));
 
 /** The words before a street in a message: "casa de", "depto en", "queda en". */
 const HOME =

@@ -32,8 +32,14 @@ export function matchWindows(text: string, pattern: RegExp, windows: readonly Wi
 }
 
 /** Where the anchors stand. */
-export const placesOf = (text: string, anchor: RegExp): Window[] =>
-  [...text.matchAll(anchor)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+function placesOf(text: string, anchor: RegExp): Window[] {
+  const places: Window[] = [];
+  anchor.lastIndex = 0;
+  for (let match = anchor.exec(text); match !== null; match = anchor.exec(text)) {
+    places.push({ start: match.index, end: anchor.lastIndex });
+  }
+  return places;
+}
 
 /**
  * Where a match may lie that contains one of the anchors and begins at most `reach` characters before it; in order, disjoint.

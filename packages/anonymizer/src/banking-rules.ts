@@ -64,6 +64,7 @@ export const BANKING_RULES: readonly Rule[] = [
     type: 'alias',
     source: 'alias-three-words',
     on: 'folded',
+    anchor: { pattern: /\.(?=[a-z]{3,10}\.)/g, reach: 10 },
     regex: /(?<![a-z0-9.@/-])[a-z]{2,10}\.[a-z]{3,10}\.[a-z0-9]{2,10}(?![a-z0-9@/-]|\.[a-z])/g,
     judge: ({ start, value }, document) => {
       if (value.length > 20 || /^www\.|\.(?:com|gob|gov|org|net|ar|edu)$/.test(value)) return 0;

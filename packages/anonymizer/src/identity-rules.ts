@@ -107,7 +107,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
     type: 'persona',
     source: 'nickname',
     on: 'folded',
-    needs: ['"'],
+    needs: ['alias', 'apod', 'a) "', 'a) de "', 'a) es "', 'a): "', 'sobrenombre', 'mote'],
     regex:
       /(?<![a-z])(?:alias|apodad[oa]|\(a\)|a\)|apodo|sobrenombre|mote)(?: de| es|:)? "(?<v>[a-z][a-z' -]{1,24})(?=")/g,
     judge: ({ start }, document) => (BANK_LEFT.test(before(document, start, 70)) ? 0 : 0.8),

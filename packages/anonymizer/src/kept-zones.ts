@@ -1,3 +1,4 @@
+import { matchBeginnings } from './beginnings.ts';
 import { personWords } from './entity-keys.ts';
 import { after, before, type NormalisedText } from './normalise.ts';
 import type { KeptName } from './roles.ts';
@@ -18,11 +19,13 @@ const NAMED_PLACE_LEFT =
   /(?<![a-z])(?:escuela|jardin|colegio|instituto|hospital|sanatorio|clinica|biblioteca|club|centro de salud|cesac|caps|c\.a\.p\.s\.|polideportivo|plaza|plazoleta|teatro|estadio|museo|sociedad de fomento|liceo|terminal|aeropuerto|puente|autopista|e\.?p\.?e\.?t\.?|e\.?e\.?s\.?t?\.?|e\.?n\.?s\.?)(?![a-z])(?: (?:de|del|la|el|los|ninos|infantes|agudos|n°|nro\.?|\d{1,5}|[a-z]{3,10}(?:al|ica|ico|aria|ario|ada|ado|ior|nica|nico)))* ?$/;
 /** Institutions and clubs whose names read like a person's. */
 const NAMESAKES =
-  /(?<![a-z])(?:cruz roja(?: argentina| internacional)?|cruz verde|(?:madres|abuelas) de plaza de mayo|medicos sin fronteras|luna park|rosario central|boca juniors|river plate|newell'?s old boys|banco (?:macro|galicia|patagonia|santander|supervielle|frances|credicoop|hipotecario|columbia|comafi|roela|piano)|ley (?:lucio|micaela|brisa|justina|olimpia|oliveri|lucia|diana sacayan|johana))(?![a-z])/g;
+  /(?<![a-z])(?:cruz roja(?: argentina| internacional)?|cruz verde|(?:madres|abuelas) de plaza de mayo|medicos sin fronteras|luna park|rosario central|boca juniors|river plate|newell'?s old boys|banco (?:macro|galicia|patagonia|santander|supervielle|frances|credicoop|hipotecario|columbia|comafi|roela|piano)|ley (?:lucio|micaela|brisa|justina|olimpia|oliveri|lucia|diana sacayan|johana))(?![a-z])/y;
+const NAMESAKE_KEYS = 'cru mad abu med lun ros boc riv new ban ley'.split(' ');
 const OWN_CAPTION_LEFT =
   /(?:(?:en|los|estos|presentes|mis|nuestros) autos|caratulad[oa]s?|expte\.?|expediente|legajo)(?: n°| nro\.?)?(?: ?\u0090)?(?:,? caratulad[oa]s?)?[:,]? ?$/;
 const NEXT_IN_LIST = /^,? ?(?:y |e |; )?$/;
-const FALLOS = /(?<![a-z])(?:fallos|csjn[- ]fallos)[:,]? ?\d{1,3}[:, ]/g;
+const FALLOS = /(?<![a-z])(?:fallos|csjn[- ]fallos)[:,]? ?\d{1,3}[:, ]/y;
+const FALLOS_KEYS = ['fal', 'csj'];
 
 /** Quoted or cited precedents: public rulings are named after their parties, and the name is the citation. */
 export function findKeptZones(document: NormalisedText, known: readonly KnownDatum[] = []): Zone[] {
@@ -40,10 +43,10 @@ export function findKeptZones(document: NormalisedText, known: readonly KnownDat
   }
   spreadAlongLists(document, quoted);
   const zones: Zone[] = quoted.filter(({ kept }) => kept).map(({ start, end }) => ({ start, end }));
-  for (const match of document.folded.matchAll(NAMESAKES)) {
+  for (const match of matchBeginnings(document, NAMESAKES, NAMESAKE_KEYS)) {
     zones.push({ start: match.index, end: match.index + match[0].length });
   }
-  for (const match of document.folded.matchAll(FALLOS)) {
+  for (const match of matchBeginnings(document, FALLOS, FALLOS_KEYS)) {
     const zone = unquotedCitation(document, match.index);
     if (zone) zones.push(zone);
   }

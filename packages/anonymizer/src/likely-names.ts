@@ -1,3 +1,4 @@
+import { matchBeginnings } from './beginnings.ts';
 import { personWords } from './entity-keys.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { GIVEN_NAMES } from './given-names.ts';
@@ -146,13 +147,23 @@ function extend(
     const isVerb =
       (then.shape === 'lower' && (words[first] as Word).shape !== 'lower') ||
       (then.shape === 'upper' && PAST.test(then.folded) && !GIVEN_NAMES.has(then.folded) && !SURNAMES.has(then.folded));
-    if (score >= joins && !isVerb) {
+    // "Octorina Zamora Lanek": behind a name a surname of the lists is hers, also one that a town has.
+    const isSurname =
+      then.shape === 'title' &&
+      here.shape === 'title' &&
+      SURNAMES.has(then.folded) &&
+      mayBearOne(document, words[first] as Word);
+    if ((score >= joins || isSurname) && !isVerb) {
       last = next;
       best = Math.max(best, score);
     } else if (!PARTICLES.has(then.folded)) break;
   }
   return { last, best };
 }
+
+/** Not "Sostiene Bidart Campos": within a sentence, and neither an author nor a word of the map. */
+const mayBearOne = ({ text }: NormalisedText, { start, folded }: Word): boolean =>
+  /[\p{Ll},] $/u.test(text.slice(Math.max(0, start - 2), start)) && !AUTHORS.has(folded) && !LANDMARK.test(folded);
 
 const PLACE_OPENER =
   /(?<![a-z])(?:san|santa|santo|villa|puerto|general|gral\.?|los|las|entre|colonia|isla|lago|rio|cerro|banco|mercado|diario|hogar|panaderia) $/;
@@ -173,13 +184,15 @@ const VERB =
 const PAST = /(?:aban?|aron|ieron|iendo)$/;
 /** "Toyota Etios": the model, also where it stands alone later. */
 const MODEL =
-  /(?<![a-z])(?:toyota|honda|renault|fiat|ford|peugeot|chevrolet|volkswagen|vw|citroen|nissan|hyundai|kia|suzuki|yamaha|zanella|motomel|corven|bajaj|gilera|iveco|scania|samsung|motorola|xiaomi) ([a-z]{2,14})/g;
+  /(?<![a-z])(?:toyota|honda|renault|fiat|ford|peugeot|chevrolet|volkswagen|vw|citroen|nissan|hyundai|kia|suzuki|yamaha|zanella|motomel|corven|bajaj|gilera|iveco|scania|samsung|motorola|xiaomi) ([a-z]{2,14})/y;
+const MODEL_KEYS =
+  'toy hon ren fia for peu che vol vw cit nis hyu kia suz yam zan mot cor baj gil ive sca sam xia'.split(' ');
 const modelsOf = new WeakMap<NormalisedText, ReadonlySet<string>>();
 
 function models(document: NormalisedText): ReadonlySet<string> {
   let named = modelsOf.get(document);
   if (!named) {
-    named = new Set([...document.folded.matchAll(MODEL)].map(([, model = '']) => model));
+    named = new Set(matchBeginnings(document, MODEL, MODEL_KEYS).map(([, model = '']) => model));
     modelsOf.set(document, named);
   }
   return named;

@@ -71,7 +71,9 @@ export class Characters {
   read(): MappedCharacters {
     let text = '';
     for (let from = 0; from < this.#length; from += PIECE) {
-      text += String.fromCharCode(...this.#units.subarray(from, Math.min(this.#length, from + PIECE)));
+      const piece = this.#units.subarray(from, Math.min(this.#length, from + PIECE));
+      // `apply` takes what is like an array; spread would make one of numbers.
+      text += String.fromCharCode.apply(null, piece as unknown as number[]);
     }
     return { text, starts: this.#starts.slice(0, this.#length), ends: this.#ends.slice(0, this.#length) };
   }

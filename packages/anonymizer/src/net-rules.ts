@@ -62,7 +62,7 @@ export const NET_RULES: readonly Rule[] = [
     type: 'url_ip_usuario',
     source: 'url-path',
     on: 'folded',
-    needs: ['/'],
+    needs: ['.com/', '.net/', '.org/', '.io/', '.me/', '.app/', '.ar/', '.blog/'],
     regex:
       /(?<![\w@./-])(?:[a-z0-9-]{2,40}\.){1,3}(?:com|net|org|io|me|app|ar|blog)(?:\.ar)?\/[^\s"<>()\u0090]{2,300}(?<![.,;:!?'-])/g,
     judge: ({ value }) => (PUBLIC_SITE.test(value.slice(0, 200)) ? 0 : 0.85),
@@ -164,6 +164,7 @@ export const NET_RULES: readonly Rule[] = [
     type: 'url_ip_usuario',
     source: 'ipv6',
     on: 'folded',
+    anchor: { pattern: /:(?=[a-f0-9]{1,4}:)/g, reach: 5 },
     regex: /(?<![\w:])(?=[a-f0-9:]{0,39}\d)[a-f0-9]{1,4}(?::{1,2}[a-f0-9]{1,4}){3,7}(?![\w:])/g,
     judge: ({ value }) => (value.includes('::') || value.split(':').length === 8 ? 0.9 : 0),
   },

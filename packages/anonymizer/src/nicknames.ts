@@ -2,6 +2,7 @@ import { inZone } from './kept-zones.ts';
 import { after, before, type NormalisedText } from './normalise.ts';
 import { PLACES } from './places.ts';
 import { STOP_WORDS } from './stop-words.ts';
+import { SURNAMES } from './surnames.ts';
 import type { Candidate, Zone } from './types.ts';
 import type { Word } from './words.ts';
 
@@ -17,7 +18,7 @@ const ANYBODY = /^(?:loc[oa]|pib[ea])$/;
 /** Those that have a capital for another reason: countries, rivers, clubs. */
 const OF_THE_MAP = /^(?:china|rusia|vasca|colorad[oa])$/;
 const THINGS =
-  /^(?:pat[oa]|coc[oa]|chicha|tota|chiqui|mon[oa]|rulos?|oso|conejo|gat[oa]|perro|lobo|pulga|hormiga|bocha|cabezon|chancho|piojo|pollo|raton|sapo|tigre|toro|tuerto|rengo|manco|cuervo|mosca|mosquito|topo|zorro|tortuga|loro|pajaro|gallo|pocho|nono|nona|nene|nena|fortuna|pepa|chola|tito|beto|cacho|colo|muneca|bicho|chispa|peludo)$/;
+  /^(?:pat[oa]|coc[oa]|chicha|tota|chiqui|mon[oa]|rulos?|oso|conejo|gat[oa]|perro|lobo|pulga|hormiga|bocha|cabezon|chancho|piojo|pollo|raton|sapo|tigre|toro|tuerto|rengo|manco|cuervo|mosca|mosquito|topo|zorro|tortuga|loro|pajaro|gallo|pocho|nono|nona|nene|nena|fortuna|pepa|chola|tito|beto|cacho|colo|muneca|bicho|chispa|peludo|chiquit[oa]|cabezona?|pituf[oa]|pelusin)$/;
 const DEMONYM =
   /^(?:chaquen|correntin|salten|tucuman|santiaguen|misioner|entrerrian|jujen|formosen|mendocin|riojan|sanjuanin|paraguay|bolivian|peruan|uruguay|chilen|brasiler)[oa]$|^(?:cordobesa?|bolita|paragua|chilote)$/;
 
@@ -75,6 +76,12 @@ function saysNickname(document: NormalisedText, word: Word, next: Word | undefin
   if (KIN_LEFT.test(left) || (ARTICLE_LEFT.test(left) && KIN_RIGHT.test(right))) return true;
   if (isLook && !ANYBODY.test(folded) && isCalled(left, right, isTitle)) return true;
   if (!isTitle) return ONLY_NICKNAMES.test(folded) && SPOKEN_OF_LEFT.test(left) && SPOKEN_OF_RIGHT.test(right);
+  // `vino "la Colo"`: in quotes, with its article, any of them is what somebody is called.
+  const isQuoted = /"(?:el|la) $/.test(left) && /^"(?! ?\u0090)/.test(right);
+  if (isQuoted && !(next?.shape === 'title' && next.start === end + 2)) return true;
+  // "la Chiquita Benítez": between an article and a surname.
+  const hasSurname = next?.shape === 'title' && next.start === end + 1 && SURNAMES.has(next.folded);
+  if (!isLook && hasSurname && ARTICLE_LEFT.test(left)) return true;
   // "el Negro Olmos" and `"la Negra" Íñiguez` have a reader of their own; "El Gordo de Navidad" is none.
   const goesOn = /^(?:"| del? )/.test(right) || (next?.shape === 'title' && next.start === end + 1);
   return isLook && !goesOn && !OF_THE_MAP.test(folded) && ARTICLE_LEFT.test(left) && !BEARER_LEFT.test(left);

@@ -1,3 +1,4 @@
+import { GIVEN_NAMES } from './given-names.ts';
 import { before, fold } from './normalise.ts';
 import type { Rule } from './patterns.ts';
 import { PLACES } from './places.ts';
@@ -21,6 +22,16 @@ const PROVINCES =
 /** "Colegio de Abogados", "Escuela Judicial": no pupil goes there. */
 const NO_SCHOOL =
   /^(?:colegio (?:publico|profesional|notarial|de (?:la )?(?:abog|escrib|corredor|martill|medic|psicol|arquit|ingen|contad|public|gestor|farmac|jueces|magistr|odont|tecnic|trabaj|procurad|graduad))|escuela (?:judicial|de policia|de cadetes|penitenciaria|(?:de )?capacitacion)|jardin (?:botanico|zoologico|japones|de paz))/;
+/** "la escuela de Thiago", "la escuela de Madame Irupé": theirs, and not its name. */
+const OF_SOMEONE =
+  /^(?:escuelas?|colegio|jardin) de (?:(?<title>(?:madame|miss|seno|dona?)(?![a-z]))|(?<name>[a-z]+)$)/;
+
+function isOfSomeone(folded: string): boolean {
+  const groups = OF_SOMEONE.exec(folded)?.groups;
+  const name = groups?.name ?? '';
+  return groups?.title !== undefined || (GIVEN_NAMES.has(name) && !PLACES.has(name));
+}
+
 const PUPIL_LEFT =
   /(?:escuela|colegio|alumn[oa]s?|concurr(?:e|en|ia|ian|io)|asist(?:e|en|ia|io)|cursa|cursan|cursaba|curso|va|van|vaya|vayan|iba|iban|estudi(?:a|an|o|aba)|secundari[oa]|primari[oa]|termino|egres[oó]|maestr[oa]|grado|sala|compañer[oa])(?![a-z])[^.;\n]{0,40}$/;
 
@@ -32,7 +43,7 @@ export const ORIGIN_RULES: readonly Rule[] = [
     on: 'text',
     needs: ['nac', 'Nac', 'NAC', 'riund', 'atural de'],
     regex: new RegExp(
-      String.raw`(?<![\p{L}])(?:[Nn]acid[oa]s?|[Nn]aci[óo]|[Nn]ací)(?:,? (?:acá|aquí))?(?:,? el (?:día )?[\p{L}\d°/.\u0090 -]{1,40}?)?(?:,? (?:acá|aquí))?,? en:? (?:(?:la|el) (?:ciudad|localidad|provincia|partido|departamento) de )?(?<v>${PLACE})`,
+      String.raw`(?<![\p{L}])(?:[Nn]acid[oa]s?|NACID[OA]S?|NACIÓ|[Nn]aci[óo]|[Nn]ací)(?:,? (?:acá|aquí))?(?:,? (?:el|EL) (?:día |DÍA )?[\p{L}\d°/.\u0090 -]{1,40}?)?(?:,? (?:acá|aquí))?,? (?:en|EN):? (?:(?:la|el) (?:ciudad|localidad|provincia|partido|departamento) de )?(?<v>${PLACE})`,
       'gu',
     ),
     judge: ({ value }) => judgePlace(value),
@@ -43,7 +54,7 @@ export const ORIGIN_RULES: readonly Rule[] = [
     on: 'text',
     needs: ['nac', 'Nac', 'NAC', 'riund', 'atural de', 'infancia', 'cri'],
     regex: new RegExp(
-      String.raw`(?<![\p{L}])(?:(?:[Ll]ugar|LUGAR) (?:de|DE) (?:nac(?:imiento)?|NAC(?:IMIENTO)?|[Nn]ac)\.?: ?|(?:[Oo]riund[oa]|[Nn]atural) de:? (?:la (?:ciudad|localidad|provincia) de )?|(?:infancia (?:transcurrió|fue|la pasó)|se crió|[Cc]riad[oa]) en )(?<v>${PLACE})`,
+      String.raw`(?<![\p{L}])(?:(?:[Ll]ugar|LUGAR)(?: (?:de|DE))? (?:nac(?:imiento)?|NAC(?:IMIENTO)?|[Nn]ac)\.?: ?|(?:[Oo]riund[oa]|[Nn]atural) de:? (?:la (?:ciudad|localidad|provincia) de )?|(?:infancia (?:transcurrió|fue|la pasó)|se crió|[Cc]riad[oa]) en )(?<v>${PLACE})`,
       'gu',
     ),
     judge: ({ value }) => judgePlace(value),
@@ -105,7 +116,7 @@ export const ORIGIN_RULES: readonly Rule[] = [
     ),
     judge: ({ start, value }, document) => {
       const folded = fold(value);
-      if (NO_SCHOOL.test(folded)) return 0;
+      if (NO_SCHOOL.test(folded) || isOfSomeone(folded)) return 0;
       if (/^(?:instituto|centro)/.test(folded)) return PUPIL_LEFT.test(before(document, start, 60)) ? 0.8 : 0;
       return 0.8;
     },
@@ -164,7 +175,7 @@ export const ORIGIN_RULES: readonly Rule[] = [
       'I.S',
     ],
     regex:
-      /(?<![\p{L}\d.])(?:E\.E\.S\.[OT]?\.?|E\.E\.M\.|E\.[SP]\.B\.|E\.G\.B\.|C\.E\.N\.S\.|C\.E\.M\.|I\.S\.F\.D\.|EESO|EETP|EEMP?A?|ISFD|CEM|CFP|[EP]SB|EPB|E\.P\.(?:E\.[TP]\.)?|J\.I\.N\.|I\.P\.E\.[MT]\.|E\.S\.R\.N\.|U\.E\.G\.P\.|E\.E\.T\.|EEST?|EPET?|EET|EEP|ES|EP|CET|CENS|IPETY?M?|IPEM|EPEP|JIN|NENI|ESRN|UEGP) (?:N(?:°|ro\.?) ?)?\d{1,4}(?: "[^"\n]{2,40}"| de \p{Lu}[\p{L}]{2,20})?(?![\d/.-]\d|\d)/gu,
+      /(?<![\p{L}\d.])(?:E\.E\.S\.[OT]?\.?|E\.E\.M\.|E\.[SP]\.B\.|E\.G\.B\.|C\.E\.N\.S\.|C\.E\.M\.|I\.S\.F\.D\.|EESO|EETP|EEMP?A?|ISFD|CEM|CFP|[EP]SB|EPB|E\.P\.(?:E\.[TP]\.)?|J\.I\.N\.|I\.P\.E\.[MT]\.|E\.S\.R\.N\.|U\.E\.G\.P\.|E\.E\.[TP]\.|EEST?|EPET?|EET|EEP|ES|EP|CET|CENS|IPETY?M?|IPEM|EPEP|JIN|NENI|ESRN|UEGP) (?:N(?:°|ro\.?) ?)?\d{1,4}(?: "[^"\n]{2,40}"| de \p{Lu}[\p{L}]{2,20})?(?![\d/.-]\d|\d)/gu,
     judge: () => 0.75,
   },
 ];

@@ -1,4 +1,5 @@
-import { matchWindows, placesOf, type Window, windowsAround } from './anchored.ts';
+import { matchAnchored, matchWindows, type Window, windowsAround } from './anchored.ts';
+import { figuresIn } from './figures.ts';
 import type { NormalisedText } from './normalise.ts';
 import type { Candidate, EntityType } from './types.ts';
 
@@ -30,6 +31,8 @@ export interface Rule {
   needs?: readonly string[];
   /** Every match has a figure, the first of them at most this many characters after its beginning: only what stands there is read. */
   digitWithin?: number;
+  /** What every match contains, and how far (characters) behind its beginning at most: only what stands around is read. */
+  anchor?: { pattern: RegExp; reach: number };
   judge: (match: RuleMatch, document: NormalisedText) => number | Verdict;
 }
 
@@ -55,12 +58,13 @@ export function runRules(rules: readonly Rule[], document: NormalisedText): Cand
   return candidates;
 }
 
-function matchesOf({ on, regex, digitWithin }: Rule, document: NormalisedText): Iterable<RegExpExecArray> {
+function matchesOf({ on, regex, digitWithin, anchor }: Rule, document: NormalisedText): Iterable<RegExpExecArray> {
+  if (anchor) return matchAnchored(document[on], regex, anchor.pattern, anchor.reach);
   if (digitWithin === undefined) return document[on].matchAll(regex);
   return matchWindows(document[on], regex, digitWindows(document, digitWithin));
 }
 
-/** By reach; under 0 the figures themselves. */
+/** By reach. */
 const windowsOfDocument = new WeakMap<NormalisedText, Map<number, Window[]>>();
 
 /** Where a match may lie whose first figure stands at most `reach` characters after its beginning. */
@@ -72,15 +76,8 @@ function digitWindows(document: NormalisedText, reach: number): Window[] {
   }
   let windows = known.get(reach);
   if (!windows) {
-    let figures = known.get(0);
-    if (!figures) {
-      figures = placesOf(document.folded, FIGURES);
-      known.set(0, figures);
-    }
-    windows = windowsAround(figures, reach, document.folded.length);
+    windows = windowsAround(figuresIn(document), reach, document.folded.length);
     known.set(reach, windows);
   }
   return windows;
 }
-
-const FIGURES = /\d+/g;

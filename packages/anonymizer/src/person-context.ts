@@ -1,4 +1,10 @@
+import { isCommonWord } from './common-words.ts';
+import { EVERYDAY_WORDS } from './everyday-words.ts';
+import { GIVEN_NAMES } from './given-names.ts';
 import { after, before, type NormalisedText } from './normalise.ts';
+import { PLACES } from './places.ts';
+import { STOP_WORDS } from './stop-words.ts';
+import { looksOrdinary } from './words.ts';
 
 const DOCTOR = '(?:dr|dra|dres|dras|doctor|doctora|doctores|doctoras)';
 const TITLE = new RegExp(
@@ -9,7 +15,12 @@ const ROLE =
 
 /** Words that announce a name, so that even an unknown one counts: "un tal Bermúdez", "mi cliente (Pignataro)". */
 const NAMING =
-  /(?<![a-z])(?:(?:vda\.?|viuda) de|(?:el|la) lonko|(?:un|una|el|la) tal|llamarse|(?:me|nos|se|le|les) (?:dicen|dice|decian|decia|llaman|llamaban) (?:el |la )?|(?:todos|todas) (?:l[eo] )?(?:dicen|llaman|conocen como) (?:el |la )?|apodan?(?: (?:el|la))?|apodos?[:,] ?|alias:? '|conocid[oa] como: ?|lind(?:a|an|ando|ero|eros)(?: (?:al?|por el) (?:norte|sur|este|oeste|frente|fondo))?,? con|l[aeo]s? (?:dicen|decian|dice|llaman|llamaban|apodan)(?: el| la)?|a(?:l| la)? que[a-z]{0,4}(?: en [a-z ]{2,18})? (?:llaman|llamaban|dicen|decian|conocen como|apodan)(?: el| la)?|(?:un|una|el|la|otr[oa]) (?:chic[oa]|senor[a]?|muchach[oa]|pib[ea]|mujer|hombre|tip[oa]|emplead[oa]|enfermer[oa]|persona)(?: (?:nuev[oa]|de(?:l| la| los| las)? [a-z]{3,16}))?,|sucesion|apellidos?:|conocen? como|conocid[oa] como|(?:\n|^)(?:para|de|cc|cco|from|to|enviado por): ?|de apellidos?|me llamo|se llaman?|se llamaba|llamad[oa]|de nombre|mi nombre es|apodad[oa]|alias|ciudadan[oa]|apellido y nombres?:|nombre y apellido:|nombre(?: completo)?:|(?:cliente|clienta|testigo|vecin[oa]|marido|mujer|espos[oa]|pareja|novi[oa]|herman[oa]|hij[oa]|jef[ea]|encargad[oa]|soci[oa]|inquilin[oa]|locador[a]?|locatari[oa]|actor[a]?|demandad[oa]|vendedor[a]?|comprador[a]?|fiador[a]?|denunciante|imputad[oa]|victima) \(|atendid[oa] por:? ?|(?:me|la|lo|nos|le|les) atend(?:io|ieron)(?: el| la)?|(?:l[eo]s? (?:dicen|decian|dice|llaman|llamaban|apodan)|conocid[oa] como|se presenta como|apodad[oa]|alias|apodo:?) "?(?:el|la)) ?"?$/;
+  /(?<![a-z])(?:(?:vda\.?|viuda) de|(?:el|la) lonko|(?:un|una|el|la) tal|llamarse|(?:va|iba|van|iban|vamos|ibamos) a llamar(?:se)?|le (?:pusimos|pusieron|puso|pondran|pondremos)(?: de nombre)?|(?:me|nos|se|le|les) (?:dicen|dice|decian|decia|decimos|deciamos|llaman|llamaban|llamamos) (?:el |la )?|(?:todos|todas) (?:l[eo] )?(?:dicen|llaman|conocen como) (?:el |la )?|apodan?(?: (?:el|la))?|apodos?[:,] ?|alias:? '|conocid[oa] como: ?|lind(?:a|an|ando|ero|eros)(?: (?:al?|por el) (?:norte|sur|este|oeste|frente|fondo))?,? con|l[aeo]s? (?:dicen|decian|dice|decimos|deciamos|llaman|llamaban|llamamos|apodan)(?: el| la)?|a(?:l| la)? que[a-z]{0,4}(?: en [a-z ]{2,18})? (?:llaman|llamaban|dicen|decian|conocen como|apodan)(?: el| la)?|(?:un|una|el|la|otr[oa]) (?:chic[oa]|senor[a]?|muchach[oa]|pib[ea]|mujer|hombre|tip[oa]|emplead[oa]|enfermer[oa]|persona)(?: (?:nuev[oa]|de(?:l| la| los| las)? [a-z]{3,16}))?,|sucesion|apellidos?:|conocen? como|conocid[oa] como|(?:\n|^)(?:para|de|cc|cco|from|to|enviado por): ?|de apellidos?|me llamo|se llaman?|se llamaba|llamad[oa]|de nombre|mi nombre es|apodad[oa]|alias|ciudadan[oa]|apellido y nombres?:|nombre y apellido:|nombre(?: completo)?:|(?:cliente|clienta|testigo|vecin[oa]|marido|mujer|espos[oa]|pareja|novi[oa]|herman[oa]|hij[oa]|jef[ea]|encargad[oa]|soci[oa]|inquilin[oa]|locador[a]?|locatari[oa]|actor[a]?|demandad[oa]|vendedor[a]?|comprador[a]?|fiador[a]?|denunciante|imputad[oa]|victima) \(|atendid[oa] por:? ?|(?:me|la|lo|nos|le|les) atend(?:io|ieron)(?: el| la)?|(?:l[eo]s? (?:dicen|decian|dice|llaman|llamaban|apodan)|conocid[oa] como|se presenta como|apodad[oa]|alias|apodo:?) "?(?:el|la)) ?"?$/;
+/** `Le dijo "Nino, vos no hablés"`: whom somebody speaks to. */
+const CALLED_LEFT =
+  /(?<![a-z])(?:dij(?:o|e|eron)|dice|decia|grit(?:o|aba|aban)|contest(?:o|aron)|respondio|pregunt(?:o|aba)|escribio|puso|pidio|rogo|suplico)[:,]? "(?:che,? |ay,? |oi[dm]e,? )?$/;
+const isNoWord = (folded: string) =>
+  !EVERYDAY_WORDS.has(folded) && !STOP_WORDS.has(folded) && !isCommonWord(folded) && !looksOrdinary(folded);
 const GREETING =
   /(?<![a-z])(?:estimad[oa]s?(?:\/[oa]s?)?|querid[oa]s?(?:\/[oa]s?)?|hola|buen dia|buenas|perdon(?:ame)?|che|gracias|dale) $/;
 /** "Gracias, Marina" at the end of a message. */
@@ -92,7 +103,7 @@ const MAGISTRATE_TITLE = new RegExp(String.raw`(?<![a-z])${DOCTOR}\.? ?$`);
 
 // "Juez: …" and "vocales: Dres. …" name an official; "Señor Juez:" opens a pleading.
 const OFFICE_COLON = new RegExp(
-  String.raw`(?<![a-z])(?:(?<!senora? |sra?\.? |excm[oa]\.? )${OFFICE}: (?:${DOCTOR}\.? ?)?|(?:sala|tribunal|camara)(?: [a-z\d°]{1,4})?: ${DOCTOR}\.? )$`,
+  String.raw`(?<![a-z])(?:(?<!senora? |sra?\.? |excm[oa]\.? )${OFFICE}: (?:${DOCTOR}\.? ?)?|(?:presidencia|(?:sala|tribunal|camara)(?: [a-z\d°]{1,4})?): ${DOCTOR}\.? )$`,
 );
 /** "Fiscalía Penal N° 2 de Güemes, Dra. …": who heads a court or a prosecutor's office. */
 const ORGAN_AND_HOLDER = new RegExp(
@@ -111,6 +122,17 @@ const AUTHOR_RIGHT =
 
 const NAMED_AFTER =
   /(?<![a-z])(?:hogar|centro|barrial|parroquia|capilla|templo|comedor|merendero|patronato|polo|geriatrico|escala|test|indice|sindrome|mal|enfermedad|metodo|formulas?|maniobra|criterios?|teorema|prueba|cuestionario|inventario|ecuacion|doctrina|lago|cerro|rio|hospital|sanatorio|clinica|escuela|colegio|instituto|universidad|fundacion|club|estadio|museo|teatro|biblioteca|plaza|plazoleta|parque|barrio|villa|calle|calles|avenida|av\.?|avda\.?|pasaje|pje\.?|ruta|autopista|diagonal|localidad|ciudad|partido|provincia|pcia\.?|departamento(?: judicial)?|municipalidad|municipio|pueblo|estacion|puerto|aeropuerto|lago|ley|leyes|caso|fallo|precedente|plenario|editorial|ed\.|regimiento|batallon|comuna|puente|linea|ferrocarril|banco|premio|juzgado|protocolo|jardin|pacto|palacio|complejo|edificio|torre|country|paraje|establecimiento|estancia|finca|campo|quinta|chacra|bar|confiteria|buque|barco|nave|yegua|caballo)(?: (?:de|del|la|el|los|las|lo|tecnica|normal|superior|primaria|secundaria|media|rural|especial|industrial|general|gral\.?|dr\.?|dra\.?|don|doctor|nacional|provincial|municipal|public[oa]|privad[oa]|universitari[oa]|zonal|regional|central|barrial|comunitari[oa]|integral|cultural|educativ[oa]|vecinal|terapeutic[oa]|justicia|mujer|salud|dia|jubilados|acceso|juridico|contable|interzonal|infantil|ninos|agudos|n° ?\d{1,5})){0,4} "?(?:(?:la|el|los|las|san|santa) )?(?:(?:dr|dra|gral|prof|ing)\.? )?"?$/;
+
+/** "falleció en esta ciudad don Pietro": nothing there is called after him. */
+const IN_THIS_TOWN =
+  /(?<![a-z])(?:est[ae]|dich[oa]|la misma) (?:ciudad|localidad|provincia|partido|pueblo|barrio|villa|departamento) (?:don|dona)\.? $/;
+
+/** "la escuela de Lola", in small letters and with one given name: hers. */
+function isTheirs({ text, folded }: NormalisedText, start: number, end: number): boolean {
+  const name = folded.slice(start, end);
+  if (!GIVEN_NAMES.has(name) || PLACES.has(name) || /^ \p{Lu}/u.test(text.slice(end, end + 2))) return false;
+  return /(?<!\p{L})(?:escuela|colegio|jard[ií]n|club) de $/u.test(text.slice(Math.max(0, start - 13), start));
+}
 
 /** "parroquia Nuestra Señora de la Merced". */
 const OF_A_VIRGIN = /(?<![a-z])(?:nuestra|ntra\.?) (?:senora|sra\.?) (?:de(?:l| la| los| las)? )?$/;
@@ -236,6 +258,12 @@ function isTurn(document: NormalisedText, left: string): boolean {
   return (turns.get(label) ?? 0) >= fewestTurns;
 }
 
+/** "Fiscal: Dra. Karina Gallo.", in the heading of a hearing: the whole name, with its title, and nothing said. */
+const presents = (document: NormalisedText, left: string, start: number, end: number) =>
+  MAGISTRATE_TITLE.test(left) &&
+  /[^ .]{3} /.test(document.text.slice(start, end)) &&
+  /^(?:[.;\n]|$)/.test(document.text.slice(end, end + 1));
+
 /** How far (characters) any rule here looks to the left. */
 const FARTHEST = 200;
 
@@ -258,7 +286,9 @@ function readContext(document: NormalisedText, start: number, end: number): Pers
         isPrivateOffice(document, right.slice(1, 48).split(/[.;:\n]/)[0] ?? '')
       )) ||
     (SAID.test(right) && MAGISTRATE_TITLE.test(left)) ||
-    (OFFICE_COLON.test(left) && !isTurn(document, left) && !ADDRESSED_RIGHT.test(document.text.slice(end, end + 24))) ||
+    (OFFICE_COLON.test(left) &&
+      (!isTurn(document, left) || presents(document, left, start, end)) &&
+      !ADDRESSED_RIGHT.test(document.text.slice(end, end + 24))) ||
     SPEAKS_IN_OFFICE.test(right) ||
     (COURT_RIGHT.test(right) && ORDERED_LEFT.test(left)) ||
     (left.includes('por ') && APPEARS_LEFT.test(before(document, start, 130))) ||
@@ -283,6 +313,7 @@ function readContext(document: NormalisedText, start: number, end: number): Pers
         (civil || KIN_RIGHT.test(right) || isDefended || PARTY_LEFT.test(near) || FOR_A_PARTY_RIGHT.test(right))),
     naming:
       NAMING.test(left) ||
+      (CALLED_LEFT.test(left) && /^, [a-z]/.test(right) && isNoWord(document.folded.slice(start, end))) ||
       (document.text[start - 1] === ' ' && GREETING.test(left)) ||
       PERSONAL_ROLE.test(left) ||
       (/^(?:$|\n|[.,!]?$)/.test(right) && FAREWELL.test(before(document, start, 40))) ||
@@ -297,6 +328,7 @@ function readContext(document: NormalisedText, start: number, end: number): Pers
     official,
     signs: signs && !identified,
     author: !identified && (AUTHOR_LEFT.test(left) || AUTHOR_RIGHT.test(right)),
-    namedAfter: NAMED_AFTER.test(left) || OF_A_VIRGIN.test(left),
+    namedAfter:
+      (NAMED_AFTER.test(left) && !IN_THIS_TOWN.test(left) && !isTheirs(document, start, end)) || OF_A_VIRGIN.test(left),
   };
 }

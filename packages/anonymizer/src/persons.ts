@@ -118,6 +118,21 @@ function isRelated(document: NormalisedText, run: Run, [only, ...others]: readon
   return RELATED_RIGHT.test(after(document, run.end, 40)) && !PLACED_LEFT.test(before(document, run.start, 8));
 }
 
+/** "No metas a Francisco y a Mercedes": two given names after the "a" that people take, the first of them no town. */
+function isCoordinated(
+  document: NormalisedText,
+  previous: Run | undefined,
+  run: Run,
+  [only, ...others]: readonly Word[],
+): boolean {
+  const first = previous?.words[0];
+  if (previous?.words.length !== 1 || first === undefined || only?.shape !== 'title' || others.length > 0) return false;
+  if (givenWeight(first) !== 1.5 || PLACES.has(first.folded) || givenWeight(only) === 0) return false;
+  return (
+    document.folded.slice(previous.end, run.start) === ' y a ' && /(?:^| )a $/.test(before(document, previous.start, 3))
+  );
+}
+
 const relatedWeight = 3;
 const PLACED_LEFT = /(?<![a-z])(?:en|de|desde|hacia|hasta|a|por) $/;
 
@@ -147,6 +162,7 @@ export function findPersons(
   let previous: { run: Run; official: boolean; signs: boolean; author: boolean; namedAfter: boolean } | undefined;
   const runs = findRuns(document, words).filter(({ start, end }) => !inZone(zones, start, end));
   const isDoubted = doubtedOfficials(document, runs);
+  const isCalledByGivenName = givenNamesAlone(runs);
   for (const found of runs) {
     let context = personContext(document, found.start, found.end);
     const isPlace = PLACES.has(foldedRun(document, found));
@@ -163,7 +179,10 @@ export function findPersons(
     const official =
       (context.official && !isDoubted(run)) || (sharesOffice && previous?.official === true && !context.identified);
     // "según Rocío": a given name alone is somebody in the case; doctrine is cited by surname.
-    const isFamiliar = names.length === 1 && givenWeight(names[0] as Word) === 1.5;
+    const isFamiliar =
+      givenWeight(names[0] as Word) === 1.5 &&
+      (names.length === 1 ||
+        (isCalledByGivenName(names[0] as Word) && !names.some(({ folded }) => AUTHORS.has(folded))));
     const author =
       !context.identified &&
       ((context.author && !isFamiliar) || (listed && previous?.author === true && !context.role));
@@ -171,6 +190,7 @@ export function findPersons(
       context.namedAfter || (listed && previous?.namedAfter === true && !context.title && !context.role);
     // "Fdo. Benegas - Irigoin - Ponzo": along a list of signatures all of them sign.
     const signs = context.signs || (sharesOffice && previous?.signs === true && !context.official);
+    const neighbour = previous?.run;
     previous = { run, official, signs, author, namedAfter };
     if (namedAfter && !official && !context.identified) {
       if (names.some((word) => givenWeight(word) + surnameWeight(word) > 0)) kept.push({ ...run, reason: 'namesake' });
@@ -190,7 +210,7 @@ export function findPersons(
       continue;
     }
     if (context.party && isSomebody(names, context)) roles.addParty(names.map(({ folded }) => folded));
-    if (isVetoed(document, run, context, names)) {
+    if (isVetoed(document, run, context, names) && !isCoordinated(document, neighbour, run, names)) {
       // "Tolosa es empleado": a town, unless all its mentions together speak of somebody.
       if (isPlace && names.length === 1) scored.push({ run, names, context, score: Number.NEGATIVE_INFINITY });
       continue;
@@ -243,6 +263,19 @@ export function findPersons(
     persons.push({ start: run.start, end: run.end, type: 'persona', score: 0.7, source: 'person-signature' });
   }
   return { persons, kept: kept.map(({ start, end, reason }) => ({ start, end, reason })) };
+}
+
+/** "Según Walter Pintos", where Walter stands alone elsewhere: authors are not called so. */
+function givenNamesAlone(runs: readonly Run[]): (word: Word) => boolean {
+  let alone: ReadonlySet<string> | undefined;
+  return ({ folded }) => {
+    alone ??= new Set(
+      runs.flatMap(({ words: [only, ...others] }) =>
+        only?.shape === 'title' && others.length === 0 ? [only.folded] : [],
+      ),
+    );
+    return alone.has(folded);
+  };
 }
 
 /** So many mentions without office, and so many for each one with it, and nobody holds one. */

@@ -11,11 +11,11 @@ import { after, before, type NormalisedText } from './normalise.ts';
 import { meansPerson, standsForParty } from './party-mentions.ts';
 import { personContext } from './person-context.ts';
 import type { Propagation } from './prepare-propagation.ts';
-import { PARTICLES } from './stop-words.ts';
+import { AUTHORS, PARTICLES } from './stop-words.ts';
 import type { Candidate, EntityType, Zone } from './types.ts';
 import { gapBetween, type Word } from './words.ts';
 
-const FAMILIAR = /(?<![a-z])(?:la|el|a|con|tia|tio|don|dona|senora?|novia|novio|de) $/;
+const FAMILIAR = /(?<![a-z])(?:la|el|al|a|con|tia|tio|don|dona|senora?|novia|novio|de) $/;
 
 /** "paz me dijo", at the start of a message: somebody acts. */
 const TURN = /(?:^|[\n:.,] ?|(?<![a-z])(?:que|y|porque|cuando|si|pero) )$/;
@@ -26,7 +26,8 @@ const TELLS =
 const SMALL_MESSAGE = /^[^\n:]{0,24}(?:\d{1,2}:\d{2}(?::\d{2})?[^\n:]{1,30})?: ?(?:\([^()\n]{1,40}\) ?)?(?=\p{Ll}|$)/u;
 /** A longer one is no message that somebody types. */
 const longestMessage = 800;
-const BESIDE_PEOPLE = /(?:[:.,;!?] ?|(?<![a-z])(?:y|que|si|pero|porque|cuando|hola|che|gracias|dale|ok|bueno|mira) )$/;
+const BESIDE_PEOPLE =
+  /(?:[:.,;!?] ?|(?<![a-z])(?:y|que|q|k|si|pero|porque|porq|xq|pq|cuando|hola|che|gracias|dale|ok|bueno|mira) )$/;
 const OF_PEOPLE = /(?<![a-z])(?:a|con|de|para|por|contra|segun|x) $/;
 
 /** "y perla donde va?", "ya arreglaron con burgos": where the chat knows a Perla and a Burgos. */
@@ -49,6 +50,13 @@ function isSmallLine({ text }: NormalisedText, at: number): boolean {
 
 const shortestSmallLine = 80;
 const lettersForEachCapital = 80;
+
+/** "El contador es Bazán. Según Bazán no da ganancia": no author of the lists, and nothing behind that is cited. */
+const isNobodyElse = (document: NormalisedText, word: string, end: number) =>
+  !AUTHORS.has(word) &&
+  /^,? (?:no|se|ya|el|la|los|las|me|le|nos|hay|habia|estaba|es|era|fue|todo|nunca|siempre)(?![a-z])/.test(
+    after(document, end, 12),
+  );
 
 const NUMBER = /(?<![a-z\d.,-])\d(?:\d|[ ./-](?=\d)){6,30}(?![a-z\d]|,\d)/g;
 const DIGITS_START = /\d/;
@@ -75,7 +83,8 @@ export function findMentions(
       // A party's whole name is the party's, also where it reads like an author's.
       const isOwned = OWNED_LEFT.test(before(document, start, ownedReach));
       const named = personWords(document.text.slice(start, end));
-      const isAuthor = context.author && !isWhole && !named.every((word) => roles.isNamed(word));
+      const isAuthor =
+        context.author && !isWhole && !named.every((word) => roles.isNamed(word) || isNobodyElse(document, word, end));
       if ((context.namedAfter && !isOwned) || isAuthor || (context.official && !roles.isParty(named))) return;
     }
     found.push({ start, end, type, score, source: 'propagation' });

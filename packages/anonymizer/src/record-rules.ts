@@ -6,6 +6,9 @@ const NUMBER_LABEL = String.raw`(?: (?:era|es) (?:el|la))?(?: ?\.{3,20})?[ :(]{0
 /** Digits with points, hyphens and bars, and at most a letter behind them: "77.120-4", "401.228/C", "445-V". */
 const NUMBER = String.raw`(?<v>(?:[a-z]{1,3}\d?-)?\d(?:\d|[./-](?=\d)){1,24}(?:[/-]?[a-z](?![a-z\d]))?)(?![\d])`;
 
+/** With the number of the relative behind its bar, written apart: "155-90442187-0 / 00". */
+const BENEFIT = String.raw`(?<v>(?:[a-z]{1,3}\d?-)?\d(?:\d|[./-](?=\d)){1,24}(?:[/-]?[a-z](?![a-z\d])| ?/ ?\d{1,3}(?!\d))?)(?![\d])`;
+
 /** What a label calls a file, but is a case, a norm or a date. */
 const CASE_FILE_LEFT = /(?:investigacion|fiscal|penal|judicial|prueba|fs\.|fojas|ley|art\.) ?$/;
 
@@ -57,9 +60,9 @@ export const RECORD_RULES: readonly Rule[] = [
     type: 'legajo',
     source: 'pension-benefit',
     on: 'folded',
-    needs: ['beneficio'],
+    needs: ['benef'],
     regex: new RegExp(
-      `(?<![a-z])beneficios?(?: (?:previsional(?:es)?|jubilatorio|de (?:pension|jubilacion)|pami|anses|de (?:su|mi) [a-z]{4,12}))?${NUMBER_LABEL}${NUMBER}`,
+      `(?<![a-z])benef(?:icios?|\\.)(?: (?:previsional(?:es)?|jubilatorio|de (?:pension|jubilacion)|pami|anses|de (?:su|mi) [a-z]{4,12}))?${NUMBER_LABEL}${BENEFIT}`,
       'g',
     ),
     judge: ({ value }) => (digitsOf(value).length >= 7 ? 0.9 : 0),

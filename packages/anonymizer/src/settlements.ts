@@ -1,33 +1,39 @@
 import { readDetails, stickyEnd } from './address-parts.ts';
 import { readTail } from './address-tail.ts';
+import { matchBeginnings } from './beginnings.ts';
 import type { NormalisedText } from './normalise.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { readStreetAt } from './streets.ts';
 
 /** Blocks, lots and houses: "Manzana 5, Lote 12", with a neighbourhood before them. */
 export const BLOCK =
-  /(?<![a-z])(?:(?:barrio|b°|b\.|complejo|country) "?(?:[a-z\d]{1,20}\.?"?(?: |, | - )){1,5}?)?(?:manzana|mzna|mza|mz)\.? ?(?:n°)? ?"?[a-z\d]{1,4}"?(?![a-z\d])(?:,? ?-? ?(?:y )?(?:sector|lote|lte?|pc|parc|cs|casa|parcela|block|torre|depto|monoblock|c)(?![a-z])\.? ?(?:n°)? ?"?(?:\d \d(?!\d)|[a-z\d]{1,4})"?(?![a-z\d])){1,4}/g;
+  /(?<![a-z])(?:(?:barrio|b°|b\.|complejo|country|villa) "?(?:[a-z\d]{1,20}\.?"?(?: |, | - )){1,5}?)?(?:manzana|mzna|mza|mz)\.? ?(?:n°)? ?"?[a-z\d]{1,4}"?(?![a-z\d])(?: "?[a-h]"?(?![a-z\d]))?(?:,? ?-? ?(?:y )?(?:sector|casa|lote|lte?|pc|parc|cs|casa|parcela|block|torre|depto|monoblock|c)(?![a-z])\.? ?(?:n°)? ?"?(?:\d \d(?!\d)|[a-z\d]{1,4})"?(?![a-z\d])){1,4}/y;
+export const BLOCK_KEYS = 'bar b com cou vil man mzn mza mz'.split(' ');
 
 /** Neighbourhoods and the like, which have blocks and houses instead of streets. */
 const SETTLEMENT =
-  /(?<![\p{L}\d])(?:[Bb]arrio(?: [Cc]errado| [Pp]rivado| [Nn]áutico)?|BARRIO|B°|[Vv]illa|VILLA|[Cc]omplejo(?: [Hh]abitacional)?|[Cc]ountry|[Cc]lub de [Cc]ampo|[Zz]ona [Rr]ural|ZONA RURAL|[Pp]araje|[Cc]olonia|[Aa]sentamiento|[Ll]oteo|[Mm]onoblocks?|[Ee]dificio|[Cc]onjunto(?: [Hh]abitacional)?|Parque Industrial|Galer[ií]a|Paseo|Shopping|[Ee]stancia|[Cc]hacra|[Qq]uinta|[Ff]inca|Establecimiento|Residencia|Secci[oó]n Quintas|[Tt]oma|[Pp]redio|[Cc]ampo|[Pp]icada|[Pp]uesto|[Ii]sla|[Ee]jido|[Cc]omunidad|[Hh]ospedaje)(?=[ ,])/uy;
+  /(?<![\p{L}\d])(?:[Bb]arrio(?: [Cc]errado| [Pp]rivado| [Nn]áutico)?|BARRIO|B°|[Vv]illa|VILLA|[Cc]omplejo(?: [Hh]abitacional)?|[Cc]ountry|[Cc]lub de [Cc]ampo|[Zz]ona [Rr]ural|ZONA RURAL|[Pp]araje|[Cc]olonia|[Aa]sentamiento|[Ll]oteo|[Mm]onoblocks?|[Ee]dificio|[Cc]onjunto(?: [Hh]abitacional)?|Parque Industrial|Galer[ií]a|Paseo|Shopping|[Ee]stancia|[Cc]hacra|[Qq]uinta|[Ff]inca|Establecimiento|Residencia|Secci[oó]n Quintas|[Tt]oma|[Pp]redio|[Cc]ampo|[Pp]icada|[Pp]uesto|[Ii]sla|[Ee]jido|[Cc]omunidad|[Hh]ospedaje|[Aa]ldea)(?=[ ,])/uy;
 
 /** The same words without case, which is read much faster. */
 const SETTLEMENT_WORD =
-  /(?<![a-z\d])(?:barrio|b°|villa|complejo|country|club de campo|zona rural|paraje|colonia|asentamiento|loteo|monoblocks?|edificio|conjunto|parque industrial|galeria|paseo|shopping|estancia|chacra|quinta|finca|establecimiento|residencia|seccion quintas|toma|predio|campo|picada|puesto|isla|ejido|comunidad|hospedaje)(?![a-z])/g;
+  /(?<![a-z\d])(?:barrio|b°|villa|complejo|country|club de campo|zona rural|paraje|colonia|asentamiento|loteo|monoblocks?|edificio|conjunto|parque industrial|galeria|paseo|shopping|estancia|chacra|quinta|finca|establecimiento|residencia|seccion quintas|toma|predio|campo|picada|puesto|isla|ejido|comunidad|hospedaje|aldea)(?![a-z])/y;
+const SETTLEMENT_KEYS =
+  'bar b vil com cou clu zon par col ase lot mon edi con gal pas sho est cha qui fin res sec tom pre cam pic pue isl eji hos ald'.split(
+    ' ',
+  );
 
 /** Where a neighbourhood, an estate or a hamlet may be named. */
-export function settlementsOf({ text, folded }: NormalisedText): RegExpExecArray[] {
-  return [...folded.matchAll(SETTLEMENT_WORD)].flatMap(({ index }) => {
+export function settlementsOf(document: NormalisedText): RegExpExecArray[] {
+  return matchBeginnings(document, SETTLEMENT_WORD, SETTLEMENT_KEYS).flatMap(({ index }) => {
     SETTLEMENT.lastIndex = index;
-    const match = SETTLEMENT.exec(text);
+    const match = SETTLEMENT.exec(document.text);
     return match ? [match] : [];
   });
 }
 
 /** Those that say by themselves where somebody lives, when the text announces it. */
 const PRECISE =
-  /^(?:barrio (?:cerrado|privado|nautico)|country|club de campo|zona rural|paraje|asentamiento|loteo|monoblocks?|edificio|conjunto(?: habitacional)?|complejo(?: habitacional)?|estancia|chacra|quinta|finca|seccion quintas|toma|picada|puesto|isla|ejido|comunidad|barrio|b°|bo)(?=[ ,])/;
+  /^(?:barrio (?:cerrado|privado|nautico)|country|club de campo|zona rural|paraje|asentamiento|loteo|monoblocks?|edificio|conjunto(?: habitacional)?|complejo(?: habitacional)?|estancia|chacra|quinta|finca|seccion quintas|toma|picada|puesto|isla|ejido|comunidad|aldea|barrio|b°|bo)(?=[ ,])/;
 
 const NAME_WORD =
   /[ ,]{1,2}"?(?:\p{Lu}[\p{L}']{0,20}\.?|de|del|la|las|los|el|DE|DEL|\d{1,4}(?:-\d{1,3}){0,3}(?= [Vv]iv|,| (?:de|DE) ))"?/uy;

@@ -5,7 +5,9 @@ import type { NormalisedText } from './normalise.ts';
 
 /** Words that open a street: "calle", "Av.", "Ruta Nacional". */
 export const VIA =
-  /(?<![a-z\d])(?:avenida|avda|av|calles?|pasaje|pje|boulevard|bulevar|bvard|bvd|blvd|bv|diagonal|diag|autopista|camino(?: (?:al?|vecinal|rural)(?= ))?|carril|callejon|sendero|acceso|costanera|ruta(?: nac(?:ional|\.)| prov(?:incial|\.)| complementaria)?|r\.?[np]\.?|colectora|peatonal|cortada)\.?:?(?: n°)? (?=[a-z\d"])/g;
+  /(?<![a-z\d])(?:avenida|avda|av|calles?|pasaje|pje|boulevard|bulevar|bvard|bvd|blvd|bv|diagonal|diag|autopista|camino(?: (?:al?|vecinal|rural)(?= ))?|carril|callejon|sendero|acceso|costanera|ruta(?: nac(?:ional|\.)| prov(?:incial|\.)| complementaria)?|r\.?[np]\.?|colectora|peatonal|cortada)\.?:?(?: n°)? (?=[a-z\d"])/y;
+export const VIA_KEYS =
+  'ave avd av cal pas pje bou bul bva bvd blv bv dia aut cam car sen acc cos rut r rn rp col pea cor'.split(' ');
 
 const MONTH = '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)';
 /** A month and a number: a date, unless the number is the street's. */

@@ -11,25 +11,55 @@ export interface Word {
   glued: boolean;
 }
 
-const WORD = /\p{L}+(?:'\p{L}+)*(?:-\p{L}+)*/gu;
-
 const GLUED_LEFT = /[@_/\d]$|[\p{Ll}\d]\.$/u;
 const GLUED_RIGHT = /^(?:[@_\d]|\.[\p{Ll}\d])/u;
 
-/** All words of the document, in order. */
+/** All words of the document, in order: letters, with an apostrophe or a hyphen between two of them. */
 export function wordsOf(document: NormalisedText): Word[] {
-  const { text } = document;
+  const { text, folded } = document;
   const words: Word[] = [];
-  for (const match of text.matchAll(WORD)) {
-    const written = match[0];
-    const start = match.index;
-    const end = start + written.length;
+  let start = nextLetter(text, 0);
+  while (start < text.length) {
+    const end = wordEnd(text, start);
     const glued =
       (start > 0 && text[start - 1] !== ' ' && GLUED_LEFT.test(text.slice(Math.max(0, start - 2), start))) ||
       (end < text.length && text[end] !== ' ' && GLUED_RIGHT.test(text.slice(end, end + 2)));
-    words.push({ start, end, folded: document.folded.slice(start, end), shape: shapeOf(written), glued });
+    words.push({ start, end, folded: folded.slice(start, end), shape: shapeOf(text.slice(start, end)), glued });
+    start = nextLetter(text, end);
   }
   return words;
+}
+
+const LETTER = /^\p{L}/u;
+
+/** Units of the letter at `at`; 0 when there is none. */
+function letterSize(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  if (code < 128) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) ? 1 : 0;
+  if (code < 0xd800)
+    return code >= 0xc0 && code <= 0xff && code !== 0xd7 && code !== 0xf7 ? 1 : Number(LETTER.test(text.charAt(at)));
+  const letter = String.fromCodePoint(text.codePointAt(at) ?? 0);
+  return at < text.length && LETTER.test(letter) ? letter.length : 0;
+}
+
+function nextLetter(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && letterSize(text, at) === 0) at += 1;
+  return at;
+}
+
+/** Behind a hyphen no apostrophe joins any more: "D'Angelo-Ruiz" is one word, "Ruiz-D" and "Angelo" are two. */
+function wordEnd(text: string, start: number): number {
+  let at = start;
+  let joinsByHyphen = false;
+  for (;;) {
+    for (let size = letterSize(text, at); size > 0; size = letterSize(text, at)) at += size;
+    const mark = text[at];
+    const joins = (mark === "'" && !joinsByHyphen) || mark === '-';
+    if (!joins || letterSize(text, at + 1) === 0) return at;
+    joinsByHyphen ||= mark === '-';
+    at += 1;
+  }
 }
 
 function shapeOf(written: string): Word['shape'] {
