@@ -138,6 +138,13 @@ describe('a dismissal', () => {
     expect(computed?.keys).toContain('lct:245');
   });
 
+  test('is what somebody means who asks for “la indemnización” by a pay and a time of work alone', () => {
+    const text = compute('¿cuánto es la indemnización si gano 900 mil y trabajé 5 años y 4 meses?')?.text ?? '';
+    expect(text).toContain('$ 5.400.000');
+    const ofArt = 'me accidenté en el trabajo, ¿cuánto es la indemnización de la ART si gano 900 mil y trabajé 5 años?';
+    expect(compute(ofArt)?.text ?? '').not.toContain('antigüedad es de');
+  });
+
   test('without a pay tells how many salaries, and the one more that some months would add', () => {
     expect(compute('4 años y 4 meses de antigüedad y me despiden sin causa, ¿cuántos sueldos son?')?.text).toMatch(
       /^Con 4 años y 4 meses de antigüedad, la indemnización por antigüedad es de 5 sueldos: uno por año/,

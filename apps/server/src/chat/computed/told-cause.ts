@@ -4,6 +4,10 @@ import { flag } from './told-facts.ts';
 
 const dismissal =
   /\b(?:despid\w+|despedid[oa]s?|despido|me echaron|me echo|nos echaron|la echaron|lo echaron|me rajaron|liquidacion|art(?:iculo)?\.? 245)\b/;
+/** Who asks how much "la indemnización" is for a pay and a time of work means that of dismissal, unless it is owed for something else. */
+const severance = /\b(?:cuant\w+|calcul\w+) (?:\w+ ){0,4}indemnizacion\b/;
+const owedForElse =
+  /\b(?:accident\w+|art|aseguradora|incapacidad|enfermedad|lesion\w*|mur\w+|fallec\w+|muerte|choc\w+|quiebra)\b/;
 /** How a contract ended, as people and lawyers tell it; the first that is said decides. */
 const causes: readonly [RegExp, CauseId][] = [
   [/\bdespido indirecto\b|\bme (?:di|considere|considero) (?:por )?despedid[oa]\b/, 'despido-indirecto'],
@@ -20,8 +24,16 @@ export function causeTold(folded: string, facts: readonly KnownFact[]): CauseId 
   const told = causes.find(([words]) => words.test(folded))?.[1];
   if (told !== undefined) return told;
   if (diedAtWork.test(folded)) return 'muerte';
-  const isDismissed = flag(facts, 'despedido') === true || flag(facts, 'sin-causa') === true || dismissal.test(folded);
+  const isDismissed =
+    flag(facts, 'despedido') === true ||
+    flag(facts, 'sin-causa') === true ||
+    dismissal.test(folded) ||
+    asksSeverance(folded);
   if (!isDismissed) return null;
   if (flag(facts, 'con-causa') === true) return 'con-causa';
   return flag(facts, 'embarazada') === true || /\bembaraz\w+\b/.test(folded) ? 'embarazo' : 'sin-causa';
+}
+
+function asksSeverance(folded: string): boolean {
+  return severance.test(folded) && !owedForElse.test(folded);
 }

@@ -35,6 +35,8 @@ describe('what people tell is read as just these facts, and as no others', () =>
     ['Me echaron a la semana de volver de la licencia por maternidad', 'despedido'],
     ['Mi patrona me paga por hora y voy tres veces por semana', 'domestico'],
     ['Renuncié después de once años porque no me pagaban', 'antiguedad 11 anio, renuncia'],
+    ['Me quedé sin trabajo hace un mes, ¿sigo teniendo obra social?', ''],
+    ['Trabajaba sin papeles en un bar y me dijeron no vengas más', 'despedido, sin-registrar'],
     ['El encargado me dijo que me tome diez días y después no me dejó entrar', ''],
     ['Me accidenté yendo al trabajo y estuve cuatro meses con yeso', 'accidente-de-trabajo'],
     [
