@@ -109,7 +109,8 @@ export function tellChanges(
           !asksText.test(folded) &&
           !asksWhatChanged.test(folded) &&
           !asksOfMatter.test(folded) &&
-          text.split(/\s+/).length <= maxWordsOfForce,
+          // "Silencio tras la reforma: plazos para pronto despacho y demanda, ¿caducidad del art. 25?" asks for the terms too.
+          text.split(/\s+/).length <= (asks.has('how-long') ? maxWordsOfWhole : maxWordsOfForce),
       };
 }
 
