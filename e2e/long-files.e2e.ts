@@ -7,12 +7,14 @@ import { startApp } from './start-app.ts';
 
 const app = startApp();
 
+const expenses = 'CUARTA: Las expensas extraordinarias y el impuesto inmobiliario están a cargo del locatario.';
+
 /** A lease over so many pages: what it costs stands on the last but one, the third page is an image and the fourth is blank. */
 function longLease(pages: number, padding = 0) {
   const [title, parties, object, term, price] = leaseParagraphs;
   const said = Array.from({ length: pages }, (_, at) => {
     if (at === 2 || at === 3) return '';
-    const own = at === 0 ? [title, parties, object, term] : at === pages - 2 ? [price] : [];
+    const own = at === 0 ? [title, parties, object, term] : at === pages - 2 ? [price, expenses] : [];
     const filler = (line: number) =>
       `Las partes dejan constancia de lo que trataron en su reunión número ${at * 20 + line}.`;
     return [...own, ...Array.from({ length: 20 }, (_unused, line) => filler(line))].join('\n');
