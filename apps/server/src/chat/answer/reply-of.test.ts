@@ -48,6 +48,13 @@ describe('an answer that says yes or no at once', () => {
     expect(withFittingReply(answer, partOf(question), ways)).not.toMatch(/^(?:Sí|No)/);
   });
 
+  test('says it to who asks which of two things it is', () => {
+    const answer = 'Sí: apagar el faro es delito.';
+    expect(withFittingReply(answer, partOf('¿Eso es delito o sólo una contravención?'), ['¿tiene cárcel?'])).toBe(
+      answer,
+    );
+  });
+
   test('says it where the law has another word for what is asked', () => {
     const answer = 'Sí: el delito tiene prisión de un mes a dos años.';
     expect(withFittingReply(answer, partOf('¿Puede ir preso?'), ['¿puede ir a la cárcel?'])).toBe(answer);

@@ -151,8 +151,8 @@ const spokenFrom = 1 / 2;
 
 /** Whether one of several texts speaks of what is asked: "¿puede ir preso?" is not answered by who pays. */
 function isSpokenOf(asked: string, texts: readonly string[]): boolean {
-  // "¿Puedo pedir que me reincorporen si me despidieron?": a case is no part of what is asked.
-  const [itself = ''] = asked.split(/(?<=\w) (?:si|cuando|porque|aunque|estando|siendo)\b/);
+  // "¿Puedo pedir que me reincorporen si me despidieron?", "¿es delito o una contravención?": case and alternative are no part of it.
+  const [itself = ''] = asked.split(/(?<=\w) (?:si|cuando|porque|aunque|estando|siendo|o)\b/);
   const own = tellingTerms(itself);
   const terms = [...new Set(own.length > 0 ? own : tellingTerms(asked))];
   return texts.some((text) => {
