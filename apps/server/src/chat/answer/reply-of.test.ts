@@ -21,6 +21,7 @@ describe('a plain yes', () => {
   test.each([
     ['¿Puedo cortar las raíces?', 'Podés cortar las raíces, salvo que sean comunes.'],
     ['Entraron al jardín, ¿puedo cortar las raíces?', 'El vecino puede cortar las raíces.'],
+    ['¿Puedo avalar el cheque en otro papel?', 'El aval puede constar en el cheque o en otro papel.'],
     ['¿Puede el vecino cortar las raíces?', 'El vecino puede cortar las raíces.'],
     ['¿Es obligatoria la mediación previa?', 'La mediación previa es obligatoria, con excepciones.'],
   ])('is said to «%s»', (question, sentence) => {

@@ -67,7 +67,8 @@ export function answersYes(parts: readonly QuestionPart[], sentence: string, tol
   if (kind === undefined || !kind.affirms.test(said)) return false;
   const terms = [...new Set(analyzeTerms(asked.replace(kind.asks, ' ')))];
   const affirmed = new Set(analyzeTerms(said));
-  if (kind.hasVerb === true && !isSameVerb(asked.split(kind.asks)[1], said.split(kind.affirms)[1])) return false;
+  const [who, done] = said.split(kind.affirms);
+  if (kind.hasVerb === true && !isSameVerb(asked.split(kind.asks)[1], done, who)) return false;
   return terms.length >= minAsked && terms.filter((term) => affirmed.has(term)).length / terms.length >= sharedFrom;
 }
 
@@ -75,10 +76,13 @@ export function answersYes(parts: readonly QuestionPart[], sentence: string, tol
 const firstWords = 3;
 
 /** "¿Pueden internarme?" – "la persona internada puede elegir un abogado" says nothing of who may intern. */
-function isSameVerb(asked = '', said = ''): boolean {
+function isSameVerb(asked = '', said = '', who = ''): boolean {
   // "¿Puede el condómino pedir…?": who it is may stand before the verb.
   const [verb] = analyzeTerms(/\b[a-z]+[aei]r(?=(?:se|l[aeo]s?|me|nos)*\b)/.exec(asked)?.[0] ?? asked);
-  return verb !== undefined && analyzeTerms(said.trim().split(/\s+/).slice(0, firstWords).join(' ')).includes(verb);
+  if (verb === undefined) return false;
+  // "¿Puedo avalarlo en otro papel?" – "el aval puede constar en otro papel".
+  const [subject] = analyzeTerms(who);
+  return subject === verb || analyzeTerms(said.trim().split(/\s+/).slice(0, firstWords).join(' ')).includes(verb);
 }
 
 /** "El socio de una SRL puede…; el accionista de una SA sólo si…": whether another clause limits or denies it for what was told. */
