@@ -59,6 +59,7 @@ describe('an answer that says yes or no at once', () => {
   test('says it where the law has another word for what is asked', () => {
     const answer = 'Sí: el delito tiene prisión de un mes a dos años.';
     expect(withFittingReply(answer, partOf('¿Puede ir preso?'), ['¿puede ir a la cárcel?'])).toBe(answer);
+    expect(withFittingReply(answer, partOf('¿Puedo hacerlo meter preso?'))).toBe(answer);
   });
 
   test('does not say it to who asks of another case that one clause limits', () => {

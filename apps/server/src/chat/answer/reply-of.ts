@@ -157,7 +157,7 @@ const spokenFrom = 1 / 2;
 function isSpokenOf(asked: string, texts: readonly string[]): boolean {
   // "¿Puedo pedir que me reincorporen si me despidieron?", "¿es delito o una contravención?": case and alternative are no part of it.
   const [itself = ''] = asked.split(/(?<=\w) (?:si|cuando|porque|aunque|estando|siendo|o)\b/);
-  const own = tellingTerms(itself);
+  const own = tellingTerms(itself.replace(lightVerbs, ' '));
   const terms = [...new Set(own.length > 0 ? own : tellingTerms(asked))];
   return texts.some((text) => {
     const spoken = new Set(analyzeTerms(text));
@@ -166,6 +166,8 @@ function isSpokenOf(asked: string, texts: readonly string[]): boolean {
   });
 }
 
+/** "¿Puedo hacerlo meter preso?" asks of prison. */
+const lightVerbs = /\b(?:pued[oe]n?|podemos|podria\w*|hacer(?:l[oa]s?|se|le)?|meter(?:l[oa]s?)?|ir)\b/g;
 const prison = analyzeTerms('prisión');
 const inPrison = new Set(analyzeTerms('preso presa cárcel cana'));
 /** What the law calls it: "preso", "prisión". */
