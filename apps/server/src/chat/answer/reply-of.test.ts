@@ -21,6 +21,7 @@ describe('a plain yes', () => {
   test.each([
     ['¿Puedo cortar las raíces?', 'Podés cortar las raíces, salvo que sean comunes.'],
     ['Entraron al jardín, ¿puedo cortar las raíces?', 'El vecino puede cortar las raíces.'],
+    ['¿Puedo avalar el cheque en otro papel?', 'El aval puede constar en el cheque o en otro papel.'],
     ['¿Puede el vecino cortar las raíces?', 'El vecino puede cortar las raíces.'],
     ['¿Es obligatoria la mediación previa?', 'La mediación previa es obligatoria, con excepciones.'],
   ])('is said to «%s»', (question, sentence) => {
@@ -48,9 +49,17 @@ describe('an answer that says yes or no at once', () => {
     expect(withFittingReply(answer, partOf(question), ways)).not.toMatch(/^(?:Sí|No)/);
   });
 
+  test('says it to who asks which of two things it is', () => {
+    const answer = 'Sí: apagar el faro es delito.';
+    expect(withFittingReply(answer, partOf('¿Eso es delito o sólo una contravención?'), ['¿tiene cárcel?'])).toBe(
+      answer,
+    );
+  });
+
   test('says it where the law has another word for what is asked', () => {
     const answer = 'Sí: el delito tiene prisión de un mes a dos años.';
     expect(withFittingReply(answer, partOf('¿Puede ir preso?'), ['¿puede ir a la cárcel?'])).toBe(answer);
+    expect(withFittingReply(answer, partOf('¿Puedo hacerlo meter preso?'))).toBe(answer);
   });
 
   test('does not say it to who asks of another case that one clause limits', () => {

@@ -67,7 +67,8 @@ export function answersYes(parts: readonly QuestionPart[], sentence: string, tol
   if (kind === undefined || !kind.affirms.test(said)) return false;
   const terms = [...new Set(analyzeTerms(asked.replace(kind.asks, ' ')))];
   const affirmed = new Set(analyzeTerms(said));
-  if (kind.hasVerb === true && !isSameVerb(asked.split(kind.asks)[1], said.split(kind.affirms)[1])) return false;
+  const [who, done] = said.split(kind.affirms);
+  if (kind.hasVerb === true && !isSameVerb(asked.split(kind.asks)[1], done, who)) return false;
   return terms.length >= minAsked && terms.filter((term) => affirmed.has(term)).length / terms.length >= sharedFrom;
 }
 
@@ -75,10 +76,13 @@ export function answersYes(parts: readonly QuestionPart[], sentence: string, tol
 const firstWords = 3;
 
 /** "¿Pueden internarme?" – "la persona internada puede elegir un abogado" says nothing of who may intern. */
-function isSameVerb(asked = '', said = ''): boolean {
+function isSameVerb(asked = '', said = '', who = ''): boolean {
   // "¿Puede el condómino pedir…?": who it is may stand before the verb.
   const [verb] = analyzeTerms(/\b[a-z]+[aei]r(?=(?:se|l[aeo]s?|me|nos)*\b)/.exec(asked)?.[0] ?? asked);
-  return verb !== undefined && analyzeTerms(said.trim().split(/\s+/).slice(0, firstWords).join(' ')).includes(verb);
+  if (verb === undefined) return false;
+  // "¿Puedo avalarlo en otro papel?" – "el aval puede constar en otro papel".
+  const [subject] = analyzeTerms(who);
+  return subject === verb || analyzeTerms(said.trim().split(/\s+/).slice(0, firstWords).join(' ')).includes(verb);
 }
 
 /** "El socio de una SRL puede…; el accionista de una SA sólo si…": whether another clause limits or denies it for what was told. */
@@ -151,9 +155,9 @@ const spokenFrom = 1 / 2;
 
 /** Whether one of several texts speaks of what is asked: "¿puede ir preso?" is not answered by who pays. */
 function isSpokenOf(asked: string, texts: readonly string[]): boolean {
-  // "¿Puedo pedir que me reincorporen si me despidieron?": a case is no part of what is asked.
-  const [itself = ''] = asked.split(/(?<=\w) (?:si|cuando|porque|aunque|estando|siendo)\b/);
-  const own = tellingTerms(itself);
+  // "¿Puedo pedir que me reincorporen si me despidieron?", "¿es delito o una contravención?": case and alternative are no part of it.
+  const [itself = ''] = asked.split(/(?<=\w) (?:si|cuando|porque|aunque|estando|siendo|o)\b/);
+  const own = tellingTerms(itself.replace(lightVerbs, ' '));
   const terms = [...new Set(own.length > 0 ? own : tellingTerms(asked))];
   return texts.some((text) => {
     const spoken = new Set(analyzeTerms(text));
@@ -162,6 +166,8 @@ function isSpokenOf(asked: string, texts: readonly string[]): boolean {
   });
 }
 
+/** "¿Puedo hacerlo meter preso?" asks of prison. */
+const lightVerbs = /\b(?:pued[oe]n?|podemos|podria\w*|hacer(?:l[oa]s?|se|le)?|meter(?:l[oa]s?)?|ir)\b/g;
 const prison = analyzeTerms('prisión');
 const inPrison = new Set(analyzeTerms('preso presa cárcel cana'));
 /** What the law calls it: "preso", "prisión". */

@@ -33,6 +33,8 @@ const minBesideToldFirst = 1;
 const minSharedByOther = 0.08;
 /** Share of a part's words that a sentence must hold to answer it, where another part is answered by what is told first. */
 const minSharedByPart = 0.15;
+/** Words that only a part says and a sentence as well, from which it surely speaks of it. */
+const surelySpeaks = 2;
 /** Words of a part from which they tell what it asks. */
 const minTellingWords = 3;
 const briefs = new Set(['Respuesta breve', 'Qué dice']);
@@ -97,13 +99,14 @@ export function chooseSentences(
   for (const own of parts.length > 1 ? inOrder : []) {
     const { part, ranked } = own;
     if (isAnswered(part)) continue;
+    // What is told in other words needs no more than what surely speaks of it.
+    const isTold = isToldOtherwise(part, toldFirst ?? '');
+    const least = isTold ? surelySpeaks : 1;
     const speaking = ranked
       .slice(1, triedOfList)
-      .filter(({ piece }) => ownOf(part).some((term) => termsOf(piece.text).has(term)));
-    const ofForm = part.asks.map((ask) => coverOf(ask, ranked, []));
-    // What is told in other words needs no more than the best.
-    const isTold = isToldOtherwise(part, toldFirst ?? '');
-    for (const one of [ofOwnWords(own), ranked[0], ...(isTold ? [] : [...speaking, ...ofForm])])
+      .filter(({ piece }) => ownOf(part).filter((term) => termsOf(piece.text).has(term)).length >= least);
+    const ofForm = isTold ? [] : part.asks.map((ask) => coverOf(ask, ranked, []));
+    for (const one of [ofOwnWords(own), ranked[0], ...speaking, ...ofForm])
       if (!chosen.some((other) => other.part === part)) take(one, part, ranked);
   }
   for (const own of inOrder) {
