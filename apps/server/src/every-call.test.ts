@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { routes } from '@foja/contracts/routes';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -132,6 +135,66 @@ it('without a token, or with one that does not hold, none is answered but those 
     );
     expect(wrong).toEqual([]);
   }
+});
+
+/** How long a body is said to be: less than the shortest bound, so that the bound is not what refuses it. */
+const announcedBytes = 60_000;
+const noAnswer = 'no answer';
+
+/** What is answered to the head of a call and the first bytes of its body, while the rest is held back. */
+async function answerToHead(
+  operation: Pick<Operation, 'method' | 'path'>,
+  headers: Record<string, string>,
+  patienceMs = 20_000,
+) {
+  const { port } = test.app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1').setEncoding('latin1');
+  try {
+    const fields = { host: 'localhost', 'content-length': String(announcedBytes), ...headers };
+    const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
+    socket.write([`${operation.method} ${filled(operation.path)} HTTP/1.1`, ...lines, '', '{"message":"'].join('\r\n'));
+    const answer: Promise<string> = once(socket, 'data').then(([text]) => text);
+    const head = await Promise.race([answer, wait(patienceMs, noAnswer, { ref: false })]);
+    return head === noAnswer ? noAnswer : Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1]);
+  } finally {
+    socket.destroy();
+  }
+}
+
+it('who may not call is refused before the body is read: without identifier, without a token, with one that does not hold', async () => {
+  await test.app.listen({ host: '127.0.0.1', port: 0 });
+  const calls = operations.filter(({ name, takesBody }) => takesBody && !open.has(name));
+  expect(calls.length).toBeGreaterThan(50);
+  const refusals: [number, Record<string, string>][] = [
+    [400, { authorization: `Bearer ${user}` }],
+    [401, callHeaders()],
+    [401, callHeaders('no.token.ofours')],
+  ];
+  const wrong: string[] = [];
+  for (const type of ['application/json', 'multipart/form-data; boundary=x']) {
+    for (const [expected, headers] of refusals) {
+      for (const operation of calls) {
+        const status = await answerToHead(operation, { ...headers, 'content-type': type });
+        if (status !== expected) wrong.push(`${operation.name}, ${type}: ${status} and not ${expected}`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+  // The same head with a token that holds is answered only when the rest has come.
+  const headers = { ...callHeaders(user), 'content-type': 'application/json' };
+  expect(await answerToHead({ method: 'POST', path: '/Rag/rag-query' }, headers, 500)).toBe(noAnswer);
+});
+
+it('nor is the body of an administrator’s call read of who is none', async () => {
+  const calls = operations.filter(({ path, takesBody }) => takesBody && path.startsWith('/api/admin/'));
+  const wrong: string[] = [];
+  for (const token of [guest, user]) {
+    for (const operation of calls) {
+      const status = await answerToHead(operation, { ...callHeaders(token), 'content-type': 'application/json' });
+      if (status !== 403) wrong.push(`${operation.name}: ${status}`);
+    }
+  }
+  expect([calls.length > 0, wrong]).toEqual([true, []]);
 });
 
 it('no call of the administration is answered to a guest or to an account without the permission', async () => {
