@@ -257,4 +257,28 @@ describe('smaller forms of everyday papers', () => {
   it('keeps the asesora de menores', () => {
     expect(persons('Opino favorablemente. Dra. Silvana Ponce de León, Asesora de Menores.')).toEqual([]);
   });
+
+  it.each([
+    ['Falleció en esta Ciudad don Pietro Mastrogiuseppe, viudo.', ['Pietro Mastrogiuseppe']],
+    ['No metas a Francisco y a Mercedes en esto.', ['Francisco', 'Mercedes']],
+    ['Llegó el dueño y le dijo "Waldi, aguantá, te llevo yo".', ['Waldi']],
+    ['La nena, a quien en casa le decimos Moru, llora.', ['Moru']],
+    ['El contador es Bazán. Según Bazán no da ganancia.', ['Bazán', 'Bazán']],
+    ['Me presentaron a Octorina Zamora Lanek en la plaza.', ['Octorina Zamora Lanek']],
+    ['Se pide informe a la escuela de Lola.', ['Lola']],
+  ])('whoever is called out to, spoken of or named beside others: %s', (text, names) => {
+    expect(persons(text)).toEqual(names);
+  });
+
+  it('in a hearing where the prosecutor speaks, the heading still names who holds the office', () => {
+    const turns = 'FISCAL: ¿Lo vio?\nTESTIGO: Sí.\n'.repeat(4);
+    expect(persons(`Presidencia: Dra. Marcela Vissio. Fiscal: Dra. Karina Gallo. Tribunal Oral.\n${turns}`)).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    ['Benef. 155-90442187-0 / 00 de PAMI', 'beneficio: 155-90442187-0 / 00'],
+    ['Mi domicilio es manzana 9 casa 31, mande ahí.', 'domicilio: manzana 9 casa 31'],
+  ])('%s', (text, datum) => expect(found(text).join(' ')).toContain(datum.split(': ')[1]));
 });
