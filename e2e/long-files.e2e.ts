@@ -229,7 +229,7 @@ describe('a large file for the vault', () => {
       await page.getByLabel('Archivos para subir').setInputFiles(longLease(150, 1_200_000));
       await page
         .getByRole('region', { name: 'Subidas' })
-        .getByText(/Lectura|En espera/)
+        .getByText(/Lectura|En espera de su turno/)
         .first()
         .waitFor();
       await picture(page, `vault-progress-${width}`);
