@@ -25,13 +25,16 @@ export function JobsUnderWay({ email, uploads }: JobsUnderWayProps) {
   const jobs = isSending ? [] : (data?.jobs.filter(({ task }) => task === 'vault') ?? []);
   const underWay = jobs.filter(({ state }) => isJobUnderWay(state));
   const failed = jobs.filter(({ state }) => state === 'failed').slice(0, 3);
-  const before = useRef(underWay.length);
+  const isAnswered = data !== undefined;
+  const hasEnded = jobs.some(({ state }) => state === 'done');
+  const before = useRef<number | null>(null);
 
-  // One that has ended may have become a document.
+  // One that has ended may have become a document; the list of these may have been answered before it did, and these jobs after.
   useEffect(() => {
-    if (underWay.length < before.current) void refreshDocuments(client, email);
+    if (!isAnswered) return;
+    if (before.current === null ? hasEnded : underWay.length < before.current) void refreshDocuments(client, email);
     before.current = underWay.length;
-  }, [underWay.length, client, email]);
+  }, [isAnswered, hasEnded, underWay.length, client, email]);
 
   const onSettled = () => refreshJobs(client, email);
   const cancelling = useMutation({ mutationFn: cancelJob, onSettled });
