@@ -1,3 +1,4 @@
+import type { DocumentJob } from '@foja/contracts/document-jobs';
 import { can, roles } from '@foja/contracts/roles';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -64,6 +65,45 @@ describe('/upload', () => {
     openApp('/upload');
     const tools = await screen.findByRole('navigation', { name: 'Herramientas' });
     expect(within(tools).getByRole('link', { name: /^Bóveda/ })).toHaveTextContent('BóvedaProfessional');
+  });
+});
+
+describe('a long file', () => {
+  it('that became a document after the list was answered, and before its job was, is listed', async () => {
+    signIn('Professional');
+    const vault = vaultWith();
+    const job: DocumentJob = {
+      id: contract.fileId,
+      task: 'vault',
+      fileName: contract.fileName,
+      fileSize: contract.fileSize,
+      state: 'done',
+      stage: null,
+      progress: null,
+      pages: 120,
+      imagePages: [],
+      scannedPages: [],
+      blankPages: [],
+      recognisedPages: [],
+      notice: null,
+      reading: {},
+      doubt: null,
+      canReadAnew: false,
+      failure: null,
+      createdAt: '2026-11-20T12:00:00.000Z',
+      finishedAt: '2026-11-20T12:01:00.000Z',
+      expiresAt: '2026-11-27T12:00:00.000Z',
+    };
+    api.use(
+      http.get('*/api/document-jobs', async () => {
+        await vi.waitFor(() => expect(vault.searches).not.toEqual([]));
+        vault.documents = [contract];
+        return HttpResponse.json({ jobs: [job] });
+      }),
+      vault.handler,
+    );
+    openApp('/upload');
+    expect(await screen.findByRole('button', { name: contract.fileName })).toBeVisible();
   });
 });
 
