@@ -6,6 +6,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../testing/api.ts';
 import { stubMedia } from '../testing/browser.ts';
+import { buildDocumentJob } from '../testing/document-jobs-api.ts';
 import { signIn } from '../testing/factories.ts';
 import { buildFinding, buildResult, buildSentence } from '../testing/generations.ts';
 import { openApp } from '../testing/open-app.tsx';
@@ -15,31 +16,7 @@ import { stubWorkers } from '../testing/worker.ts';
 const id = '7c1d9a1e-4b62-4c0e-9d51-0a4d7f3a2b10';
 const address = '/dashboard/herramientas/analisis-de-sentencia';
 
-function buildJob(part: Partial<DocumentJob> = {}): DocumentJob {
-  return {
-    id,
-    task: 'sentenceAnalysis',
-    fileName: 'Sentencia.txt',
-    fileSize: 90_000,
-    state: 'queued',
-    stage: null,
-    progress: null,
-    pages: null,
-    imagePages: [],
-    scannedPages: [],
-    blankPages: [],
-    recognisedPages: [],
-    notice: null,
-    reading: {},
-    doubt: null,
-    canReadAnew: false,
-    failure: null,
-    createdAt: '2026-11-20T12:00:00.000Z',
-    finishedAt: null,
-    expiresAt: '2026-11-27T12:00:00.000Z',
-    ...part,
-  };
-}
+const buildJob = (part: Partial<DocumentJob> = {}) => buildDocumentJob({ id, ...part });
 const reading = buildJob({ state: 'running', stage: 'reading', pages: 120, progress: { done: 30, total: 120 } });
 const done = buildJob({ state: 'done', pages: 120, finishedAt: '2026-11-20T12:01:00.000Z' });
 

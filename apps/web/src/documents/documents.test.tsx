@@ -1,4 +1,3 @@
-import type { DocumentJob } from '@foja/contracts/document-jobs';
 import { can, roles } from '@foja/contracts/roles';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -6,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import * as saving from '../platform/save-file.ts';
 import { api } from '../testing/api.ts';
 import { stubMedia } from '../testing/browser.ts';
+import { buildDocumentJob } from '../testing/document-jobs-api.ts';
 import { signIn } from '../testing/factories.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { buildDocument, documentTextOf, scannedDocument, vaultWith } from '../testing/vault-api.ts';
@@ -72,28 +72,7 @@ describe('a long file', () => {
   it('that became a document after the list was answered, and before its job was, is listed', async () => {
     signIn('Professional');
     const vault = vaultWith();
-    const job: DocumentJob = {
-      id: contract.fileId,
-      task: 'vault',
-      fileName: contract.fileName,
-      fileSize: contract.fileSize,
-      state: 'done',
-      stage: null,
-      progress: null,
-      pages: 120,
-      imagePages: [],
-      scannedPages: [],
-      blankPages: [],
-      recognisedPages: [],
-      notice: null,
-      reading: {},
-      doubt: null,
-      canReadAnew: false,
-      failure: null,
-      createdAt: '2026-11-20T12:00:00.000Z',
-      finishedAt: '2026-11-20T12:01:00.000Z',
-      expiresAt: '2026-11-27T12:00:00.000Z',
-    };
+    const job = buildDocumentJob({ id: contract.fileId, task: 'vault', fileName: contract.fileName, state: 'done' });
     api.use(
       http.get('*/api/document-jobs', async () => {
         await vi.waitFor(() => expect(vault.searches).not.toEqual([]));

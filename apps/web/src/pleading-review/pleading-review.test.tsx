@@ -8,6 +8,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../testing/api.ts';
 import { stubMedia } from '../testing/browser.ts';
+import { buildDocumentJob } from '../testing/document-jobs-api.ts';
 import { signIn } from '../testing/factories.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { buildDocument, vaultWith } from '../testing/vault-api.ts';
@@ -16,28 +17,16 @@ import { stubWorkers } from '../testing/worker.ts';
 const id = '7c1d9a1e-4b62-4c0e-9d51-0a4d7f3a2b10';
 const address = '/dashboard/verificador';
 
-const job: DocumentJob = {
+const job = buildDocumentJob({
   id,
   task: 'pleadingReview',
   fileName: 'Contestación.txt',
   fileSize: 300_000,
   state: 'done',
-  stage: null,
-  progress: null,
   pages: 120,
-  imagePages: [],
-  scannedPages: [],
-  blankPages: [],
-  recognisedPages: [],
-  notice: null,
-  reading: {},
-  doubt: null,
   canReadAnew: true,
-  failure: null,
-  createdAt: '2026-11-20T12:00:00.000Z',
   finishedAt: '2026-11-20T12:01:00.000Z',
-  expiresAt: '2026-11-27T12:00:00.000Z',
-};
+});
 const review: PleadingReview = {
   kind: 'contestacion',
   purpose: 'trabajo',
