@@ -141,9 +141,11 @@ const readings: readonly Reading[] = [
           : of.startsWith('semana')
             ? addDays(day, step * 7)
             : monthsOn(day, of.startsWith('mes') ? step : step * 12);
-        return clip(moved, today);
+        return moved;
       };
-      return { from: after(previous.from), to: after(previous.to) };
+      // "Me echaron hace tres semanas, después de seis años": what would be still to come followed nothing; it is how long.
+      if (after(previous.from) > today) return null;
+      return { from: after(previous.from), to: clip(after(previous.to), today) };
     },
   },
   {
