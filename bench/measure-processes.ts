@@ -31,16 +31,16 @@ export interface ProcessesFigures {
 export interface ProcessesOptions {
   passages: number;
   seconds: number;
+  warmUpSeconds: number;
 }
 
 const loads = [20, 100];
 const counts = [1, 2, 4];
-const warmUpSeconds = 8;
 
 /** 1, 2 and 4 server processes behind one balancer on one PostgreSQL and one index, beside one process with its embedded database. */
 export async function measureProcesses(
   corpusDir: string | null,
-  { passages, seconds }: ProcessesOptions,
+  { passages, ...load }: ProcessesOptions,
   say: (line: string) => void,
 ): Promise<ProcessesFigures> {
   return inTemporaryFolder(async (temporary) => {
@@ -64,7 +64,7 @@ export async function measureProcesses(
     const rows: ProcessesRow[] = [];
     const passagesInIndex = await takeIn('embedded', {});
     const alone = await launch('embedded');
-    rows.push(...(await measureTogether('PGlite', [alone], null, { password, seconds }, say)));
+    rows.push(...(await measureTogether('PGlite', [alone], null, { password, ...load }, say)));
 
     const postgres = await startPostgres(temporary);
     if (postgres === null) {
@@ -77,7 +77,7 @@ export async function measureProcesses(
       for (const count of counts) {
         const servers: LaunchedServer[] = [];
         for (let each = 0; each < count; each++) servers.push(await launch(`server-${each}`, onServer));
-        rows.push(...(await measureTogether('PostgreSQL', servers, postgres.pid, { password, seconds }, say)));
+        rows.push(...(await measureTogether('PostgreSQL', servers, postgres.pid, { password, ...load }, say)));
       }
     } finally {
       postgres.stop();
@@ -91,7 +91,7 @@ async function measureTogether(
   database: ProcessesRow['database'],
   servers: readonly LaunchedServer[],
   databasePid: number | null,
-  { password, seconds }: { password: string; seconds: number },
+  { password, seconds, warmUpSeconds }: Omit<ProcessesOptions, 'passages'> & { password: string },
   say: (line: string) => void,
 ): Promise<ProcessesRow[]> {
   const balancer = await startBalancer(servers.map(({ url }) => url));

@@ -33,7 +33,7 @@ export interface ServerFigures {
 
 const passages = 5_000;
 const quietMs = 5_000;
-const warmUp = { connections: 4, askedPerSecond: null, seconds: 8 };
+const warmUp = { connections: 4, askedPerSecond: null };
 /** One question a second from each connection is what 20 busy people ask; null is all that the server can take. */
 const loads = [
   { connections: 1, askedPerSecond: null, seconds: 10 },
@@ -43,7 +43,11 @@ const loads = [
 ];
 
 /** The built server with the local engine, on a new data folder, under questions of the bench. */
-export async function measureServer(corpusDir: string | null, say: (line: string) => void): Promise<ServerFigures> {
+export async function measureServer(
+  corpusDir: string | null,
+  warmUpSeconds: number,
+  say: (line: string) => void,
+): Promise<ServerFigures> {
   return inTemporaryFolder(async (temporary) => {
     const folder = join(temporary, 'corpus');
     const dataDir = join(temporary, 'data');
@@ -61,7 +65,7 @@ export async function measureServer(corpusDir: string | null, say: (line: string
 
     const server = await launchServer({ dataDir, command: 'built server', environment });
     try {
-      return { passagesInIndex, ...(await measureRunning(server, password, say)) };
+      return { passagesInIndex, ...(await measureRunning(server, password, warmUpSeconds, say)) };
     } finally {
       await server.stop();
     }
@@ -71,6 +75,7 @@ export async function measureServer(corpusDir: string | null, say: (line: string
 async function measureRunning(
   { url, pid }: LaunchedServer,
   password: string,
+  warmUpSeconds: number,
   say: (line: string) => void,
 ): Promise<Omit<ServerFigures, 'passagesInIndex'>> {
   const questions = readBenchQuestions();
@@ -78,7 +83,7 @@ async function measureRunning(
   const idleAfterStartMb = await idleMb(pid, quietMs);
   const firstAnswerMs = await askOnce(url, token, questions[0]!);
   say('server: warming up');
-  await askServer({ url, token, questions, ...warmUp });
+  await askServer({ url, token, questions, ...warmUp, seconds: warmUpSeconds });
   const memory = watchPeakMb(pid);
   const measured: ServerFigures['loads'] = [];
   for (const load of loads) {
