@@ -2,6 +2,7 @@ import type { RagRequestInput, RagResponse } from '@foja/contracts/chat';
 import { applicationId, applicationIdHeader } from '@foja/contracts/limits';
 import { routes } from '@foja/contracts/routes';
 import autocannon, { type Request } from 'autocannon';
+import { askAtRandomMoments } from './ask-at-random-moments.ts';
 import { type Spread, spreadOf } from './statistics.ts';
 
 export interface LoadFigures {
@@ -30,7 +31,7 @@ export interface LoadOptions {
 
 const timeoutSeconds = 30;
 
-/** Asks `POST /Rag/rag-query` over and over; every connection goes through all the questions from another place. */
+/** Asks `POST /Rag/rag-query` over and over, without a pause or at random moments; every connection goes through all the questions from another place. */
 export async function askServer(options: LoadOptions): Promise<LoadFigures> {
   const answerMs: number[] = [];
   const ownTimeMs: number[] = [];
@@ -42,34 +43,59 @@ export async function askServer(options: LoadOptions): Promise<LoadFigures> {
     ownTimeMs.push(debugStats.processingTimeMs);
     if (!debugStats.fallbackUsed) grounded++;
   };
-  const requestsFrom = (place: number): Request[] =>
-    [...options.questions.slice(place), ...options.questions.slice(0, place)].map((question) => ({
-      ...ragRequest(options.token, question),
-      onResponse,
-    }));
-  const run = autocannon({
-    url: options.url,
-    connections: options.connections,
-    duration: options.seconds,
-    ...(options.askedPerSecond !== null && { overallRate: options.askedPerSecond }),
-    timeout: timeoutSeconds,
-    requests: requestsFrom(0),
-    setupClient(connection) {
-      const place = Math.floor((client++ / options.connections) * options.questions.length);
-      connection.setRequests(requestsFrom(place));
-    },
-  });
-  run.on('response', (_client: unknown, status: number, _bytes: number, timeMs: number) => {
-    if (status === 200) answerMs.push(timeMs);
-  });
-  const result = await run;
+  const { connections, askedPerSecond, seconds } = options;
+  const startOf = (person: number) => Math.floor((person / connections) * options.questions.length);
+  const questionsFrom = (place: number) => [...options.questions.slice(place), ...options.questions.slice(0, place)];
+  const { errors, lastedSeconds } =
+    askedPerSecond === null ? await askWithoutPause() : await askAsPeopleDo(askedPerSecond);
+
+  async function askWithoutPause() {
+    const requestsFrom = (place: number): Request[] =>
+      questionsFrom(place).map((question) => ({ ...ragRequest(options.token, question), onResponse }));
+    const run = autocannon({
+      url: options.url,
+      connections,
+      duration: seconds,
+      timeout: timeoutSeconds,
+      requests: requestsFrom(0),
+      setupClient: (connection) => connection.setRequests(requestsFrom(startOf(client++))),
+    });
+    run.on('response', (_client: unknown, status: number, _bytes: number, timeMs: number) => {
+      if (status === 200) answerMs.push(timeMs);
+    });
+    const result = await run;
+    return { errors: result.errors + result.non2xx, lastedSeconds: result.duration };
+  }
+
+  async function askAsPeopleDo(everySecond: number) {
+    let failed = 0;
+    const ask = async (person: number, place: number) => {
+      const question = options.questions[(startOf(person) + place) % options.questions.length]!;
+      const startedMs = performance.now();
+      const { path, ...request } = ragRequest(options.token, question);
+      try {
+        const response = await fetch(new URL(path, options.url), {
+          ...request,
+          signal: AbortSignal.timeout(timeoutSeconds * 1000),
+        });
+        onResponse(response.status, await response.text());
+        if (response.ok) answerMs.push(performance.now() - startedMs);
+        else failed++;
+      } catch {
+        failed++;
+      }
+    };
+    await askAtRandomMoments({ people: connections, askedPerSecond: everySecond, seconds, ask });
+    return { errors: failed, lastedSeconds: seconds };
+  }
+
   return {
-    connections: options.connections,
-    askedPerSecond: options.askedPerSecond,
-    answeredPerSecond: answerMs.length / result.duration,
+    connections,
+    askedPerSecond,
+    answeredPerSecond: answerMs.length / lastedSeconds,
     answerMs: spreadOf(answerMs),
     ownTimeMs: spreadOf(ownTimeMs),
-    errors: result.errors + result.non2xx,
+    errors,
     groundedShare: grounded / Math.max(1, ownTimeMs.length),
   };
 }

@@ -125,7 +125,9 @@ export function formatProcesses({ passagesInIndex, rows }: ProcessesFigures): st
 
 function loadName({ connections, askedPerSecond }: LoadFigures): string {
   const name = connections === 1 ? '1 connection' : `${connections} connections`;
-  return askedPerSecond === null ? `${name}, asking without a pause` : `${name}, ${askedPerSecond} questions/s in all`;
+  return askedPerSecond === null
+    ? `${name}, asking without a pause`
+    : `${name}, ${askedPerSecond} questions/s in all, at random moments`;
 }
 
 export function formatStart({ firstStartMs, secondStartMs }: StartFigures): string {
