@@ -20,6 +20,8 @@ export interface Opening {
 }
 
 const maxNamed = 4;
+/** "Fallos: 343:2176", "Pérez c/ Gómez", "¿hay jurisprudencia…?". */
+const asksForRulings = /\bfallos?\b|jurisprudencia|precedente|\bc\/|corte suprema|\bcsjn\b/i;
 
 /** The opening: what is not in force, then one to three sentences that answer what was asked. */
 export function composeOpening(
@@ -39,8 +41,10 @@ export function composeOpening(
   const { lead, named } = basis;
   if (!lead) return { paragraphs, pieces: [], quoted: null };
   const { understood, knowledge, sources, isTold, toldFirst } = understanding;
-  // What a court decided is told as its summary, under the editors' name.
+  // What a court decided is told as its summary, under the editors' name, and below what is known to answer.
   if (isOfRuling(lead.kind)) {
+    if (toldFirst?.isSure && !asksForRulings.test(understood.text))
+      return { paragraphs: [...paragraphs, toldFirst.text], pieces: [], quoted: null };
     return { paragraphs: [...paragraphs, plainOpening(lead, focus, numbers)], pieces: [], quoted: lead };
   }
   // Who asks for several articles by number gets each in its order.

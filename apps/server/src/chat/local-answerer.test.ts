@@ -251,6 +251,43 @@ describe('an answer', () => {
     );
   });
 
+  test.each([
+    ['me vendieron un celular que no anda', 'Podés pedir que lo arreglen (art. 11 LDC).'],
+    ['¿hay fallos de un celular que no anda?', '**Fallos: 1:2** (A c/ B): «Que en este caso'],
+  ])(
+    'where only a ruling was found, what is surely asked is answered before it, unless rulings are asked for: %s',
+    async (question, start) => {
+      const ruling = buildSource({
+        id: 'fallos_1_p2',
+        kind: 'ruling',
+        articles: [],
+        label: 'Fallos: 1:2',
+        heading: 'A c/ B',
+        excerpt: '',
+        text: 'FALLO DE LA CORTE\nVistos los autos.\nQue en este caso de prueba el tribunal tuvo por cierto que el celular no andaba.',
+      });
+      const input = {
+        question,
+        retrieval: buildRetrieval({ sources: [ruling] }),
+        model: 'gpt-4o' as const,
+        history: [],
+        understood: understood(question),
+        denied: null,
+        computed: null,
+        doubts: {
+          text: 'Podés pedir que lo arreglen (art. 11 LDC).',
+          keys: ['ley-24240:11'],
+          day: null,
+          parts: [],
+          worth: 4,
+          isOfFacts: false,
+        },
+      };
+      const { content } = await answerer.answer(input, () => {}, new AbortController().signal);
+      expect(content.startsWith(start)).toBe(true);
+    },
+  );
+
   test('the summary of a ruling is told as the editors’ and never stands between quotation marks', async () => {
     const summary = buildSource({
       id: 'resumen:1:2',
