@@ -50,9 +50,10 @@ export function cpuTimeMs(pid: number): { own: number; descendants: number } | n
 /** Linux counts in hundredths of a second, whatever its kernel's own tick. */
 const msPerTick = 10;
 
+/** With the time of its children that have ended, who are no longer there to be asked: PostgreSQL ends the process of each connection that closes. */
 function readCpuMs(pid: number): number {
-  const fields = statFields(pid);
-  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * msPerTick;
+  const [own, ownSystem, ended, endedSystem] = statFields(pid).slice(11, 15).map(Number);
+  return ((own ?? 0) + (ownSystem ?? 0) + (ended ?? 0) + (endedSystem ?? 0)) * msPerTick;
 }
 
 /** Every process and its parent, or null without /proc. */

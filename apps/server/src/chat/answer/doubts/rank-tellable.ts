@@ -49,6 +49,11 @@ const otherUnit = 0.8;
 /** What fixing a figure of the kind that the question asks to confirm is worth. */
 const claimedFigureWorth = 0.6;
 
+/** How like a known way of asking a question is (`sameWords`, 0–1) that is that way, but for a word that tells little. */
+const saidSoFrom = 0.9;
+/** What being asked in just these words is worth: the weights are fitted to ways that nobody had written down. */
+const saidSoWorth = 1.5;
+
 /**
  * Worth from which a doubt says by itself of which matter a question is that names none ("me quiero divorciar y él no quiere" names no
  * regime, and is a way of asking of one doubt). Of the development questions whose likeliest doubt is worth as much three of four have
@@ -106,12 +111,15 @@ export function readTellable(
     const tellable = candidates
       .map(({ one, features }) => {
         const isCited = cited.size === 0 || one.doubt.on.some((key) => cited.has(key));
+        const isSaidSo = features.sameWords >= saidSoFrom;
         return {
           one,
+          isSaidSo,
           isFirstFound: features.rank === 0,
           isOfOtherSide: features.otherRole === 1,
           worth:
-            doubtWorth(features) -
+            doubtWorth(features) +
+            (isSaidSo ? saidSoWorth : 0) -
             (isCited ? 0 : notCited) +
             shareOfOwn(one, part, context) * ownShareWorth +
             (fixesWhatIsClaimed(understood.claims, answerOf(one, context.facts)) ? claimedFigureWorth : 0) -
@@ -123,9 +131,10 @@ export function readTellable(
       })
       .filter(({ one, isOfOtherSide }) => !(isOfOtherSide && speaksToAsker(answerOf(one, context.facts))))
       .filter(({ one }) => !isForOthers(answerOf(one, context.facts), context))
-      .filter(({ one, worth }) => !isOfOthers(one, worth, understood, knowledge))
+      .filter(({ one, worth, isSaidSo }) => isSaidSo || !isOfOthers(one, worth, understood, knowledge))
       .filter(({ one }) => !isTermOfPrivateLaw(one.doubt.on, answerOf(one, context.facts), context.facts))
-      .filter(({ one }) => {
+      .filter(({ one, isSaidSo }) => {
+        if (isSaidSo) return true;
         const answer = answerOf(one, context.facts);
         return !isOfAnotherCase(clause.exec(answer)?.[0] ?? '', subject.exec(answer)?.[0] ?? '');
       });
