@@ -138,6 +138,9 @@ export const calculationSchema = z.object({
 export type Calculation = z.infer<typeof calculationSchema>;
 
 /** One question that Foja asks back; the person's choice adds its sentence to what they had asked. */
+/** With this begins what a choice adds that is a question of its own: it is answered as that, after what was told before. */
+export const ownQuestionMark = 'Mi consulta es: ';
+
 export const clarificationSchema = z.object({
   question: z.string(),
   /** `continuation` goes back with the choice, which then takes no use. */

@@ -26,6 +26,7 @@ import { tellDoubts } from './answer/tell-doubts.ts';
 import { tellTextSince } from './answer/tell-text-since.ts';
 import type { AnswerDraft, Answerer, AnswerInput, TokenUsage } from './answerer.ts';
 import { askStatesOnce } from './ask-states-once.ts';
+import { askWhichQuestion } from './ask-which-question.ts';
 import type { CitationResolver } from './citation-resolver.ts';
 import { computeWithEarlier } from './computed/compute-with-earlier.ts';
 import { type Computed, withArticles } from './computed/computed.ts';
@@ -141,7 +142,7 @@ export async function answerUnrecorded(
       ? answerWithToldFirst(deps, asked.question, toldFirst, onProgress)
       : isGrounded
         ? answerFromSources(deps, asked, retrieval, { understood, toldFirst, computed }, onProgress, signal)
-        : answerWithoutSources(retrieval, onProgress);
+        : answerWithoutSources(await withNearQuestions(deps, understood, retrieval), onProgress);
   const [{ tokens, ofTerm, ...finished }, evaluation] = await Promise.all([
     answering,
     asked.evaluate?.(signal) ?? null,
@@ -274,7 +275,12 @@ async function answerFromSources(
     })),
     citations: verified.citations,
     nearestTopics: isGrounded ? [] : retrieval.nearestTopics,
-    clarification: isGrounded ? (fits ? retrieval.clarification : askWhichCase(retrieval.sources)) : null,
+    clarification: !isGrounded
+      ? null
+      : fits
+        ? retrieval.clarification
+        : ((await askWhichQuestion(deps.citationResolver, understood, retrieval.sources, doubts?.keys)) ??
+          askWhichCase(retrieval.sources)),
     tokens: draft.tokens ?? null,
     ofTerm: day?.calculator ?? null,
   };
@@ -362,6 +368,20 @@ async function beliefsInForce(
     beliefs.flatMap(({ on }) => on),
   );
   return beliefs.filter(({ on }) => !on.some(isGone));
+}
+
+/** Decisions after which the question may be one that is answered in other words. */
+const mayBeAnother: readonly Retrieval['decision'][] = ['no-match', 'unclear'];
+
+/** What was not found, with the questions that come nearest in place of the topics that only share its words. */
+async function withNearQuestions(
+  { citationResolver }: AnswerQuestionDeps,
+  understood: UnderstoodQuestion,
+  retrieval: Retrieval,
+): Promise<Retrieval> {
+  if (!mayBeAnother.includes(retrieval.decision) || retrieval.outsideDomain) return retrieval;
+  const clarification = await askWhichQuestion(citationResolver, understood, retrieval.sources);
+  return clarification === null ? retrieval : { ...retrieval, clarification, nearestTopics: [] };
 }
 
 function answerWithoutSources(retrieval: Retrieval, onProgress: (event: Progress) => void): Finished {

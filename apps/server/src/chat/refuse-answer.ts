@@ -43,9 +43,7 @@ export function refuseAnswer(retrieval: Retrieval): Refusal {
     default:
       return {
         outcome: 'no-match',
-        content: retrieval.outsideDomain
-          ? otherDomain(retrieval.outsideDomain.normTitle)
-          : noMatch(retrieval.nearestTopics),
+        content: retrieval.outsideDomain ? otherDomain(retrieval.outsideDomain.normTitle) : noMatch(retrieval),
       };
   }
 }
@@ -92,10 +90,12 @@ function withArticle(normTitle: string): string {
   return /^(?:Código|Decreto|Pacto|Protocolo|Régimen|Reglamento|DNU)\b/.test(normTitle) ? `el ${normTitle}` : normTitle;
 }
 
-function noMatch(nearestTopics: readonly string[]): string {
+function noMatch({ nearestTopics, clarification }: Retrieval): string {
   const next =
-    nearestTopics.length > 0
-      ? 'Si tu caso se parece a alguno de los temas cercanos que te ofrezco, preguntame por él.'
-      : 'Probá contarme qué pasó, con quién y cuándo, con otras palabras.';
+    clarification !== null
+      ? 'Si es una de las preguntas que te ofrezco, elegila y te contesto.'
+      : nearestTopics.length > 0
+        ? 'Si tu caso se parece a alguno de los temas cercanos que te ofrezco, preguntame por él.'
+        : 'Probá contarme qué pasó, con quién y cuándo, con otras palabras.';
   return `No encontré en las fuentes de Foja ninguna norma que responda esta consulta, así que prefiero no contestarla sin fundamento. ${next}`;
 }

@@ -31,6 +31,7 @@ import { answerBeforeLaw } from './answer-before-law.ts';
 import { answerBelowHelp, asksForLaw } from './answer-below-help.ts';
 import { type AnswerQuestionDeps, answerQuestion, type Progress } from './answer-question.ts';
 import { AnswererFailed, type AnswerInput } from './answerer.ts';
+import { ownQuestionOf } from './ask-which-question.ts';
 import { correctFact } from './correct-fact.ts';
 import { createLocalAnswerer } from './local-answerer.ts';
 import { type ProtectedConversation, protectPersonalData } from './protect-personal-data.ts';
@@ -77,10 +78,14 @@ export async function replyWithAnswer(
   requirePastDay(deps.clock, told.asOf);
   const actor = actorFrom(request);
   const streams = request.headers.accept?.includes('text/event-stream') ?? false;
-  const asked = choice === undefined ? told.question : `${told.question.trim()} ${choice}`;
+  const ownQuestion = ownQuestionOf(choice);
+  const asked = ownQuestion ?? (choice === undefined ? told.question : `${told.question.trim()} ${choice}`);
   // Putting a fact right reads the question twice, also where it is refused.
   if (correction) await takeGuestQuestion(deps, actor, request.ip);
-  const call = { ...told, question: correction ? await correctFact(deps, asked, correction) : asked };
+  // A question of its own is asked after the one that was not sure, which told the facts.
+  const history =
+    ownQuestion === null ? told.history : [...told.history, { role: 'user' as const, content: told.question }];
+  const call = { ...told, history, question: correction ? await correctFact(deps, asked, correction) : asked };
   // Who chose to go on has been told whom to call.
   const before = choice === undefined ? await answerBeforeLaw(deps, { ...call, subject: actor.subject }) : null;
   if (before !== null) {
