@@ -20,7 +20,7 @@ import type { UnderstoodQuestion } from '../understanding/understood-question.ts
 import type { Reservation } from '../usage/reserve-use.ts';
 import { denyBeliefs } from './answer/deny-beliefs.ts';
 import type { DoubtFound } from './answer/doubts/find-doubts.ts';
-import { askWhichCase, fitsQuestion } from './answer/judge-fit.ts';
+import { askWhichCase } from './answer/judge-fit.ts';
 import type { ToldFirst } from './answer/tell-changes.ts';
 import { tellDoubts } from './answer/tell-doubts.ts';
 import { tellTextSince } from './answer/tell-text-since.ts';
@@ -264,7 +264,7 @@ async function answerFromSources(
   );
   const isGrounded = verified.citations.some((citation) => citation.verified);
   // What is told of the law's changes, or denied, was recognised in the question's own words.
-  const fits = [toldFirst, denied, computed].some((told) => told !== null) || isSure || fitsQuestion(retrieval);
+  const fits = [toldFirst, denied, computed].some((told) => told !== null) || isSure;
   return {
     content: withNotice(verified.content),
     model: draft.model,

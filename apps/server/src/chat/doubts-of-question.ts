@@ -15,7 +15,19 @@ const sureAlone = 1;
 /** Worth from which one is told beside what was told before it: what was asked is answered. */
 const worthBeside = 1.5;
 
-/** What the doubts that a question puts answer. @param before what stands before them. @param isDayTold it tells the day of a term already. */
+/** Score of what is asked for by its number or its very name. */
+const namedFrom = 0.97;
+
+/** Whether what people ask of the article that was found best is known: that none of it is asked here then tells that another is meant. */
+function isOfKnownDoubts({ sources }: Retrieval): boolean {
+  return starterKnowledge().doubts.of(sources[0]?.articles ?? []).length > 0;
+}
+
+/**
+ * What the doubts that a question puts answer. `isSure`: what is told, or where nothing is told what was found, is what is asked.
+ * @param before what stands before them.
+ * @param isDayTold it tells the day of a term already.
+ */
 export async function tellDoubtsOf(
   citationResolver: Pick<CitationResolver, 'readStates'>,
   understood: UnderstoodQuestion,
@@ -33,7 +45,8 @@ export async function tellDoubtsOf(
   );
   const fits = fitsQuestion(retrieval);
   if (told !== null) return { told, isSure: fits || found.some(({ worth }) => worth >= sureAlone) };
-  if (before.length > 0 || fits) return { told, isSure: false };
+  const isSure = fits && (retrieval.topScore >= namedFrom || !isOfKnownDoubts(retrieval));
+  if (before.length > 0 || isSure) return { told, isSure };
   // What was found may be beside the point: a doubt that is nearly as likely as none says more than the first sentence of a note.
   const likely = await doubtsInForce(citationResolver, understood, retrieval.sources, likelyDoubt);
   return { told: tellDoubts(likely.slice(0, 1), [], nameArticle), isSure: false };
