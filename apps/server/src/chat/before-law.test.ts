@@ -59,6 +59,7 @@ describe('a person in danger', () => {
 
   test('may go on to the legal answer with the choice that is offered, without a use', async () => {
     const { token, used } = await site.somebody();
+    site.retrieval = buildRetrieval({ topScore: 1 });
     const first = await answerOf(await site.ask({ message: danger }, token));
     const [option] = first.clarification?.options ?? [];
     const next = await answerOf(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AnonymizationFailed } from '../anonymization/anonymization-failed.ts';
+import { buildRetrieval } from '../testing/build-retrieval.ts';
 import { callHeaders } from '../testing/build-test-app.ts';
 import { answerOf, type ChatTestApp, startChatTestApp } from '../testing/start-chat-test-app.ts';
 import { answers } from './chat.table.ts';
@@ -99,6 +100,7 @@ describe('personal data', () => {
 
   test('are not kept with the answer', async () => {
     const { token, subject } = await site.somebody();
+    site.retrieval = buildRetrieval({ topScore: 1 });
     const { answerId } = await answerOf(await site.ask({ message }, token));
     const kept = (await site.test.deps.db.select().from(answers)).find((row) => row.id === answerId);
     expect(kept).toMatchObject({ subject, outcome: 'grounded', sourceIds: ['ldc:11', 'ldc:17'] });

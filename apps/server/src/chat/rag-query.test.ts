@@ -185,7 +185,7 @@ test('sources that the retrieval holds but the answer may not cite never leave',
 
 test('a fact that the answer turns on is asked for besides the answer', async () => {
   const { token } = await site.somebody();
-  site.retrieval = buildRetrieval({ clarification: whichTopic });
+  site.retrieval = buildRetrieval({ clarification: whichTopic, topScore: 1 });
   const answer = await answerOf(await site.ask({ message: 'algo' }, token));
   expect(answer.outcome).toBe('grounded');
   expect(answer.clarification).toMatchObject(whichTopic);
