@@ -121,10 +121,7 @@ describe('what people tell is read as just these facts, and as no others', () =>
     ['Tengo 72 años, ¿por cuánto me renuevan el registro?', 'edad 72 anio, no menor-de-edad'],
     ['Me sacaron veinte puntos del registro por pasar en rojo', ''],
     ['Perdí el embarazo y me echaron', 'despedido'],
-    [
-      'Me echaron hace 3 semanas después de 6 años',
-      'antiguedad 6 anio, despedido, tiempo-transcurrido 3 semana',
-    ],
+    ['Me echaron hace 3 semanas después de 6 años', 'antiguedad 6 anio, despedido, tiempo-transcurrido 3 semana'],
     ['Me despidieron ayer, tras 12 años', 'antiguedad 12 anio, despedido'],
     ['Me echaron de la casa de mi suegra', ''],
     ['Me echó de casa mi marido', 'casados, no convivientes'],
