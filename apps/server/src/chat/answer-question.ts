@@ -142,7 +142,7 @@ export async function answerUnrecorded(
       ? answerWithToldFirst(deps, asked.question, toldFirst, onProgress)
       : isGrounded
         ? answerFromSources(deps, asked, retrieval, { understood, toldFirst, computed }, onProgress, signal)
-        : answerWithoutSources(await withNearQuestions(deps, understood, retrieval), onProgress);
+        : answerWithoutSources(await withNearQuestions(deps, asked.domain, understood, retrieval), onProgress);
   const [{ tokens, ofTerm, ...finished }, evaluation] = await Promise.all([
     answering,
     asked.evaluate?.(signal) ?? null,
@@ -279,7 +279,7 @@ async function answerFromSources(
       ? null
       : fits
         ? retrieval.clarification
-        : ((await askWhichQuestion(deps.citationResolver, understood, retrieval.sources, doubts?.keys)) ??
+        : ((await askWhichQuestion(deps.citationResolver, understood, retrieval.sources, asked.domain, doubts?.keys)) ??
           askWhichCase(retrieval.sources)),
     tokens: draft.tokens ?? null,
     ofTerm: day?.calculator ?? null,
@@ -376,11 +376,12 @@ const mayBeAnother: readonly Retrieval['decision'][] = ['no-match', 'unclear'];
 /** What was not found, with the questions that come nearest in place of the topics that only share its words. */
 async function withNearQuestions(
   { citationResolver }: AnswerQuestionDeps,
+  domain: DomainId,
   understood: UnderstoodQuestion,
   retrieval: Retrieval,
 ): Promise<Retrieval> {
   if (!mayBeAnother.includes(retrieval.decision) || retrieval.outsideDomain) return retrieval;
-  const clarification = await askWhichQuestion(citationResolver, understood, retrieval.sources);
+  const clarification = await askWhichQuestion(citationResolver, understood, retrieval.sources, domain);
   return clarification === null ? retrieval : { ...retrieval, clarification, nearestTopics: [] };
 }
 

@@ -44,6 +44,13 @@ describe('where it is not sure what is asked', () => {
     expect(new Set(labels).size).toBe(labels.length);
   });
 
+  test('in a domain only what was found in it is offered', async () => {
+    const { token } = await site.somebody('Premium');
+    site.retrieval = nothingFound;
+    const { clarification } = await answerOf(await site.ask({ message, domain: 'civil_comercial' }, token));
+    expect(clarification).toBeNull();
+  });
+
   test.each([
     'me ayudás a elegir el nombre para mi perra caniche?',
     'escribime un poema romántico para regalarle a mi novia por el aniversario',

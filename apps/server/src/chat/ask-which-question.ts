@@ -1,4 +1,5 @@
 import { type Clarification, ownQuestionMark } from '@foja/contracts/chat';
+import type { DomainId } from '@foja/contracts/domains';
 import type { RankedSource } from '../retrieval/retrieval.ts';
 import { starterKnowledge } from '../understanding/knowledge.ts';
 import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
@@ -19,6 +20,7 @@ const worthOffering = -2.5;
 /**
  * The questions that Foja can answer and that come nearest to what was asked, to choose from where it is not sure: each choice is then
  * answered as that question, with what was told before it.
+ * @param domain of another one than all only what was found in it is offered: the rest would not be answered.
  * @param told the articles of what the answer says already, which is not offered again.
  * @returns null where nothing comes near.
  */
@@ -26,13 +28,16 @@ export async function askWhichQuestion(
   citationResolver: Pick<CitationResolver, 'readStates'>,
   understood: UnderstoodQuestion,
   sources: readonly RankedSource[],
+  domain: DomainId,
   told: readonly string[] = [],
 ): Promise<Clarification | null> {
+  const found = new Set(sources.flatMap(({ articles }) => articles));
+  const isOfDomain = (keys: readonly string[]) => domain === 'todos_premium' || keys.some((key) => found.has(key));
   const ranked = rankTellable(understood, sources, starterKnowledge())
     .flatMap(({ tellable, context }) =>
       tellable.slice(0, maxChoices * 2).map((doubt) => ({ ...doubt, answer: answerOf(doubt.one, context.facts) })),
     )
-    .filter(({ worth }) => worth >= worthOffering)
+    .filter(({ one, worth }) => worth >= worthOffering && isOfDomain(one.doubt.on))
     .sort((left, right) => right.worth - right.behind - (left.worth - left.behind));
   const isGone = await readGone(
     citationResolver,

@@ -16,14 +16,14 @@ interface ClarifyingQuestionProps {
 export function ClarifyingQuestion({ clarification, question, locked, mayAsk, onAsk }: ClarifyingQuestionProps) {
   if (clarification === null || question === null) return null;
   return (
-    <fieldset className="mt-4 rounded-card border border-line bg-surface px-4 pt-3 pb-4">
+    <fieldset className="mt-4 min-w-0 rounded-card border border-line bg-surface px-4 pt-3 pb-4">
       <legend className="float-left mb-3 w-full text-sm font-medium">{clarification.question}</legend>
       <div className="clear-both flex flex-wrap gap-2">
         {clarification.options.map(({ label, adds, continuation }) => (
           <Button
             key={label}
             size="small"
-            className="h-auto! min-h-8 py-1 text-left whitespace-normal!"
+            className="h-auto! min-h-8 max-w-full py-1 text-left whitespace-normal!"
             disabled={locked || !(mayAsk || (continuation && question.sent))}
             onClick={() =>
               onAsk(
