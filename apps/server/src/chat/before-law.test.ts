@@ -129,7 +129,7 @@ describe('takes no use', () => {
     const { token, used } = await site.somebody();
     const clarification = { question: '¿Para vivir?', options: [{ label: 'Sí', adds: 'Es para vivir.' }] };
     for (let n = 0; n < 9; n += 1) await site.ask({ message: 'garantía' }, token);
-    site.retrieval = buildRetrieval({ clarification });
+    site.retrieval = buildRetrieval({ clarification, topScore: 1 });
     const first = await answerOf(await site.ask({ message: '¿Cuánto dura?' }, token));
     expect(await used()).toBe(10);
     const { adds, continuation } = first.clarification!.options[0]!;
@@ -148,7 +148,7 @@ describe('a use is taken', () => {
   ])('by a choice with %s', async (_, change) => {
     const { token, used } = await site.somebody();
     const clarification = { question: '¿Para vivir?', options: [{ label: 'Sí', adds: 'Es para vivir.' }] };
-    site.retrieval = buildRetrieval({ clarification });
+    site.retrieval = buildRetrieval({ clarification, topScore: 1 });
     const first = await answerOf(await site.ask({ message: '¿Cuánto dura?' }, token));
     const { adds, continuation } = first.clarification!.options[0]!;
     await site.ask({ message: '¿Cuánto dura?', choice: adds, continuation, ...change }, token);
@@ -167,7 +167,7 @@ describe('a use is taken', () => {
     try {
       const { token, used } = await modelled.somebody('Professional');
       const clarification = { question: '¿Para vivir?', options: [{ label: 'Sí', adds: 'Es para vivir.' }] };
-      modelled.retrieval = buildRetrieval({ clarification });
+      modelled.retrieval = buildRetrieval({ clarification, topScore: 1 });
       const first = await answerOf(await modelled.ask({ message: 'garantía' }, token));
       await modelled.ask({ message: 'garantía', continuation: first.continuation ?? '' }, token);
       expect(await used()).toBe(2);
