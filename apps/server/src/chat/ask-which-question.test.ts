@@ -34,7 +34,7 @@ describe('where it is not sure what is asked', () => {
     expect(await used()).toBe(0);
   });
 
-  test('no more than three are offered, each once, and none of them by its article', async () => {
+  test('no more than three are offered, each once', async () => {
     const { token } = await site.somebody('Premium');
     site.retrieval = weaklyFound;
     const { clarification } = await answerOf(await site.ask({ message, domain: 'todos_premium' }, token));

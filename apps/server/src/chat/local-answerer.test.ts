@@ -236,16 +236,17 @@ describe('an answer', () => {
     expect(opening(content)).toBe('La referencia «art. 999 LDC» no existe.');
   });
 
+  const ruling = buildSource({
+    id: 'fallos_1_p2',
+    kind: 'ruling',
+    articles: [],
+    label: 'Fallos: 1:2',
+    heading: 'A c/ B',
+    excerpt: 'Sumario de prueba.',
+    text: 'FALLO DE LA CORTE\nVistos los autos.\nQue en este caso de prueba el tribunal tuvo por cierto que la cosa vendida no servía para nada de lo prometido.',
+  });
+
   test('a ruling is quoted from its reasons, with its summary apart', async () => {
-    const ruling = buildSource({
-      id: 'fallos_1_p2',
-      kind: 'ruling',
-      articles: [],
-      label: 'Fallos: 1:2',
-      heading: 'A c/ B',
-      excerpt: 'Sumario de prueba.',
-      text: 'FALLO DE LA CORTE\nVistos los autos.\nQue en este caso de prueba el tribunal tuvo por cierto que la cosa vendida no servía para nada de lo prometido.',
-    });
     expect(await answer('Fallos 1:2', [ruling])).toMatch(
       /^\*\*Fallos: 1:2\*\* \(A c\/ B\): «Que en este caso [^»]+» \[1\]\.\n\nSumario: Sumario de prueba\. \[1\]/,
     );
@@ -257,15 +258,6 @@ describe('an answer', () => {
   ])(
     'where only a ruling was found, what is surely asked is answered before it, unless rulings are asked for: %s',
     async (question, start) => {
-      const ruling = buildSource({
-        id: 'fallos_1_p2',
-        kind: 'ruling',
-        articles: [],
-        label: 'Fallos: 1:2',
-        heading: 'A c/ B',
-        excerpt: '',
-        text: 'FALLO DE LA CORTE\nVistos los autos.\nQue en este caso de prueba el tribunal tuvo por cierto que el celular no andaba.',
-      });
       const input = {
         question,
         retrieval: buildRetrieval({ sources: [ruling] }),

@@ -74,8 +74,9 @@ are answered (${sets.map((set) => `\`${set}\``).join(', ')}, all development by 
 
 ${tableOf(found)}
 
-Below ${fitsFrom} the answer is *Aproximado*: it stays, and asks «¿Tu caso es uno de estos?» with the matters that were found; a choice is searched
-together with the question and takes no use. A story whose situation was recognised, an article asked for by its number, a repealed norm and a
+Below ${fitsFrom} the answer is *Aproximado*: it stays, and offers the questions that come nearest
+([decision 43](decisions/0043-which-question-is-meant.md)), or else asks «¿Tu caso es uno de estos?» with the matters that were found, of which a choice is searched
+together with the question; neither takes a use. *Aproximado*, too, is what was found of an article of which people are known to ask, where none of that is asked here. A story whose situation was recognised, an article asked for by its number, a repealed norm and a
 common belief that is denied are judged by themselves.
 
 What this does not see: an answer whose article is right and whose sentence is not the one that was asked for.
