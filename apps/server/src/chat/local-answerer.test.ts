@@ -131,6 +131,31 @@ test('a figure that was told is not denied by the number of the article that ans
   expect(opening(content.content)).toMatch(/^De la suma/);
 });
 
+test.each([
+  ['the part that tells the case of what was computed is not left open', true],
+  ['without a figure it is', false],
+])('%s', async (_, isComputed) => {
+  const question = 'murió mi papá y somos tres hermanos, cómo se reparte, y quién paga el arreglo del celular';
+  const asked = understood(question);
+  expect(asked.parts.length).toBeGreaterThan(1);
+  const told = { text: 'A cada uno, un tercio.', keys: ['ldc:12'] };
+  const { content } = await answerer.answer(
+    {
+      question,
+      retrieval: buildRetrieval({ sources: everything }),
+      model: 'gpt-4o' as const,
+      history: [],
+      understood: asked,
+      denied: null,
+      computed: isComputed ? { ...told, calculator: null } : null,
+      doubts: isComputed ? null : { ...told, parts: [], worth: 2, isOfFacts: false, day: null },
+    },
+    () => {},
+    new AbortController().signal,
+  );
+  expect(content.includes('no encontré una respuesta clara')).toBe(!isComputed);
+});
+
 describe('the guide of an answer', () => {
   const told = async (guide: string | null) => {
     const retrieval = buildRetrieval({ sources: everything, guide });

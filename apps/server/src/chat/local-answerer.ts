@@ -74,15 +74,22 @@ function toldFirst(
   const text = told.join(' ');
   const keys = [computed, denied, doubts].flatMap((one) => one?.keys ?? []);
   const parts = doubts?.parts ?? [];
-  const isSure = computed !== null || denied !== null || (doubts?.worth ?? 0) >= sureDoubt;
+  const isComputed = computed !== null;
+  const isSure = isComputed || denied !== null || (doubts?.worth ?? 0) >= sureDoubt;
   // What was computed says by itself whether it is so.
-  if (computed !== null) return { text, keys, parts, isSure };
+  if (isComputed) return { text, keys, parts, isSure, isComputed };
   const sentence = splitSentences(first)[0]?.text ?? '';
-  if (replied.test(sentence)) return { text, keys, parts, isSure };
+  if (replied.test(sentence)) return { text, keys, parts, isSure, isComputed };
   // The number of an article is no figure of what is asked.
   const stance = stanceTo(understood, withoutArticles(sentence));
   if (stance !== null)
-    return { text: `${stance}: ${lowerFirst(deciding(text, first, understood.claims))}`, keys, parts, isSure };
+    return {
+      text: `${stance}: ${lowerFirst(deciding(text, first, understood.claims))}`,
+      keys,
+      parts,
+      isSure,
+      isComputed,
+    };
   const verdict = isSure
     ? verdictOn(
         text,
@@ -90,7 +97,7 @@ function toldFirst(
         known[0] === doubts?.text && doubts?.isOfFacts === true,
       )
     : null;
-  return { text: verdict ?? text, keys, parts, isSure };
+  return { text: verdict ?? text, keys, parts, isSure, isComputed };
 }
 
 /** The same with its "Sí:" or "No:", where rule and facts decide it; the sentence that decides comes first. Null where none does. */

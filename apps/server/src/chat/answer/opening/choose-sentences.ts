@@ -134,7 +134,10 @@ export function chooseSentences(
   chosen.sort((left, right) => Number(right.denies === true) - Number(left.denies === true));
   const leftOpen = parts
     .filter(
-      ({ part, ranked }) => asksOutright(part) || !ranked.slice(0, triedOfList).some((one) => speaksOf(one, part)),
+      ({ part, ranked }) =>
+        asksOutright(part) ||
+        // The part that tells the case is what was computed.
+        (told?.isComputed !== true && !ranked.slice(0, triedOfList).some((one) => speaksOf(one, part))),
     )
     .map(({ part }) => part)
     .filter((part) => !isAnswered(part) && !chosen.some((one) => one.part === part))

@@ -13,6 +13,8 @@ export interface ToldBefore extends Said {
   parts: readonly QuestionPart[];
   /** It is surely what was asked: what stands beside it has to add something. */
   isSure: boolean;
+  /** A figure was computed of the case that the question tells. */
+  isComputed: boolean;
 }
 
 /** Share of the question that what was found best must speak of, beside what is told first of another article. */
