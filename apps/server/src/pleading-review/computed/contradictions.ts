@@ -36,7 +36,15 @@ export function findContradictions({ sections }: PleadingRead): string[] {
     .filter(({ part }) => part !== 'evidence' && part !== 'denials' && part !== 'petitum' && part !== 'intro')
     .flatMap(({ lines }) => lines.flatMap((line) => sentencesOf(line).map(({ text }) => text)))
     .flatMap((sentence) => sentence.split(/;\s|,\s(?=y\s)/));
-  return [...new Set([...toldAnew(sections), ...eventsTwice(clauses), ...hoursTwice(sections), ...sumsTwice(clauses)])];
+  return [
+    ...new Set([
+      ...toldAnew(sections),
+      ...toldAgain(sections),
+      ...eventsTwice(clauses),
+      ...hoursTwice(sections),
+      ...sumsTwice(clauses),
+    ]),
+  ];
 }
 
 /** "aquella caída del 21 de febrero de 2026": it points back to what was told, so its day must have been. */
@@ -56,6 +64,30 @@ function toldAnew(sections: PleadingRead['sections']): string[] {
           days.some((day) => day !== iso),
       ),
     );
+}
+
+/** "del último rechazo, acaecido el 27 de julio": an event that is already known, with its day. */
+const knownEvent =
+  /\b(?:el|la|del|al|este|esta|ese|esa|aquel|aquella|dicho|dicha)\s(?:mismo\s|misma\s|ultimo\s|ultima\s)?([a-z]{5,}),?\s(?:que\s)?(?:acaecid[oa]|ocurrid[oa]|producid[oa]|sucedid[oa]|verificad[oa]|celebrad[oa]|firmad[oa]|suscript[oa]|efectuad[oa]|realizad[oa]|ocurrio|sucedio|se produjo|tuvo lugar)\s(?:el\s)?(?:dia\s)?$/;
+const stemLength = 6;
+
+/** A known event with another day than it was told with before, which is told nowhere else. */
+function toldAgain(sections: PleadingRead['sections']): string[] {
+  const told = sections.filter(({ part }) => !['evidence', 'petitum', 'intro', 'denials'].includes(part));
+  const sentences = told.flatMap(({ lines }) => lines.flatMap((line) => sentencesOf(line).map(({ text }) => text)));
+  const days = sentences.map((sentence) => findDates(sentence).map(({ iso }) => iso));
+  return sentences.filter((sentence, at) =>
+    findDates(sentence).some(({ iso, start }) => {
+      const [, noun] = knownEvent.exec(fold(sentence.slice(0, start))) ?? [];
+      if (noun === undefined || contrast.test(fold(sentence))) return false;
+      const stem = new RegExp(`\\b${noun.slice(0, Math.min(stemLength, noun.length - 1))}`);
+      const isElsewhere = days.some((some, place) => place !== at && some.includes(iso));
+      return (
+        !isElsewhere &&
+        sentences.slice(0, at).some((one, place) => (days[place]?.length ?? 0) > 0 && stem.test(fold(one)))
+      );
+    }),
+  );
 }
 
 const hour = /\ba las (\d{1,2})(?:[.:]\d\d)?\b/;

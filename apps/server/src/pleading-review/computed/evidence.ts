@@ -64,8 +64,8 @@ function notOffered({ evidence, kind, sections, text }: PleadingRead, section: s
   return own === undefined ? [] : [own];
 }
 
-/** Who saw it, where no witness is offered; the body that was hurt, where no expert is. */
-const claims: readonly [EvidenceType, offer: RegExp, told: RegExp][] = [
+/** Who saw it, where no witness is offered; the body that was hurt, where no expert is; what a camera took, where no film is. */
+const claims: readonly [EvidenceType | null, offer: RegExp, told: RegExp][] = [
   [
     'testimonial',
     /\btesti/,
@@ -76,6 +76,11 @@ const claims: readonly [EvidenceType, offer: RegExp, told: RegExp][] = [
     /\bperi[tc]|cuerpo medico|incapacidad|secuela/,
     /\bincapacidad\b[^.]{0,40}\d\s?%|\d\s?%[^.]{0,30}\bincapacidad\b/,
   ],
+  [
+    null,
+    /\bfilm|\bcamara|\bvideo|\bimagen|\bgrabaci|\bpendrive|\bdvd|\bcd\b|\binformatic|\bmonitoreo/,
+    /\b(?:camaras?|filmacion\w*|grabacion\w*|video\w*)\b[^.]{0,60}\b(?:registr|film|grab|capt|tom[oa]|muestr|mostr|revel|se (?:ve|observa|aprecia))\w*|\b(?:registr|film|grab|capt)\w+ [^.]{0,30}\bcamaras?\b/,
+  ],
 ];
 
 /** What the facts and the heads claim without the means that would show it. */
@@ -85,16 +90,19 @@ function claimedUnproved(sections: readonly PleadingSection[], offered: Readonly
     .filter(({ part }) => part === 'facts' || part === 'heads' || part === 'other')
     .flatMap(({ lines }) => lines.flatMap((line) => sentencesOf(line).map(({ text }) => text)));
   return claims.flatMap(([type, offer, pattern]) =>
-    offered.has(type) || offer.test(offering)
+    (type !== null && offered.has(type)) || offer.test(offering)
       ? []
       : told.filter((sentence) => pattern.test(fold(sentence))).slice(0, 1),
   );
 }
 
 const documentNoun =
-  /\b(correos? electr[oó]nicos?|mails?|e-mails?|mensajes? de whatsapp|mensajes?|nota|acta|contrato|convenio|informe|presupuesto|carta|pagar[eé]|factura|remito|certificado|dictamen|telegrama|resoluci[oó]n administrativa|recibos?|historia cl[ií]nica|escritura|p[oó]liza|planilla|grabaci[oó]n|video|audios?|capturas?|fotograf[ií]as?)\b/iu;
+  /\b(correos? electr[oó]nicos?|mails?|e-mails?|mensajes? de (?:whatsapp|texto|audio)|mensajes?|chats?|libro de (?:actas|guardia|quejas|obra|novedades)|cuaderno|denuncia|croquis|orden(?:es)? de (?:compra|trabajo|servicio)|nota|acta|contrato|convenio|informe|presupuesto|carta|pagar[eé]|factura|remito|certificado|dictamen|telegrama|resoluci[oó]n administrativa|recibos?|historia cl[ií]nica|escritura|p[oó]liza|planilla|grabaci[oó]n|video|audios?|capturas?|fotograf[ií]as?)\b/iu;
 const reliesOn =
-  /\b(?:reconoci[oó]|admiti[oó]|confes[oó]|surge de|seg[uú]n|(?:como )?constan? en|constaba en|obran? en|por escrito en|firm[oó]|suscribi[oó]|envi[oó]|remiti[oó])(?!\p{L})/iu;
+  /\b(?:reconoci[oó]|admiti[oó]|confes[oó]|surge de|seg[uú]n|(?:como )?constan? en|constaba en|obran? en|por escrito|firm[oó]|suscribi[oó]|envi[oó]|mand[oó]|remiti[oó]|escribi[oó]|prometi[oó]|qued[oó] (?:asentad[oa]|constancia|registrad[oa])|asentad[oa] en)(?!\p{L})/iu;
+/** What was never written is in no offer. */
+const neverWritten =
+  /\b(?:no|nunca|jam[aá]s|tampoco|sin)\s(?:\p{L}+\s){0,2}(?:firm|suscri|envi|mand|remit|escrib|entreg|contest|reconoc|admit|dio|otorg)/iu;
 
 /** A document on which the facts rest and which the offering does not have; what is said to be annexed there is. */
 function unattached(sections: readonly PleadingSection[], offered: string): string[] {
@@ -105,7 +113,7 @@ function unattached(sections: readonly PleadingSection[], offered: string): stri
     .flatMap(({ lines }) => lines.flatMap((line) => sentencesOf(line).map(({ text }) => text)));
   return told.filter((sentence) => {
     const noun = documentNoun.exec(sentence)?.[1];
-    if (noun === undefined || !reliesOn.test(sentence)) return false;
+    if (noun === undefined || !reliesOn.test(sentence) || neverWritten.test(sentence)) return false;
     if (/\b(?:acompa[ñn]|adjunt|agreg|fs\.|obra en|en poder de)/iu.test(sentence)) return false;
     return !analyzeTerms(noun).some((term) => has.has(term));
   });

@@ -28,6 +28,7 @@ export function findSumTrouble({ sections }: PleadingRead): string[] {
       ...sections.flatMap(itemsAgainstTotal),
       ...totalAgainstObject(sections),
       ...sections.flatMap(wordsAgainstFigures),
+      ...sections.flatMap(({ lines }) => lines.filter(isMisreckoned)),
     ]),
   ];
 }
@@ -108,6 +109,42 @@ function wordsAgainstFigures({ text }: PleadingSection): string[] {
     if (read === null || read.to !== words.length) return [];
     return Math.floor(figure) === read.value ? [] : [whole.trim()];
   });
+}
+
+/** "6 x $ 100 … $ 600", "seis cuotas de $ 100 cada una, lo que da $ 600", "el 20 % de $ 100, es decir $ 20": how often or how much, of what, and what it gives. */
+const reckonings: readonly [share: boolean, pattern: RegExp][] = [
+  [
+    false,
+    /\b(\d{1,3}|[a-z]+) ?(?:x|×|\*) ?\$ ?(\d[\d.]*(?:,\d{1,2})?)[)\]]?(?:[\s.:=…–—-]{1,60}|[^$.;]{0,40}\b(?:total\w*|sum\w+|hacen|dan|arroja\w*|son) )\$ ?(\d[\d.]*(?:,\d{1,2})?)/,
+  ],
+  [
+    false,
+    /\b(\d{1,3}|[a-z]+) (?:cuotas?|meses|mensualidades|alquileres|canones|periodos|facturas|sueldos|salarios|horas|dias|jornadas|semanas|expensas|sesiones|noches|pagos)(?: [a-z]+){0,3}? (?:de|a razon de|a) \$ ?(\d[\d.]*(?:,\d{1,2})?)(?: cada un[oa]| mensuales| por mes)?[^$.;]{0,20}\b(?:totaliza\w*|suman|hacen|dan|lo que da|lo que hace|arroja\w*|es decir|o sea|esto es|igual a|asciende a|=)[^$.;]{0,25}\$ ?(\d[\d.]*(?:,\d{1,2})?)/,
+  ],
+  [
+    true,
+    /\b(\d{1,3}(?:,\d{1,2})?) ?(?:%|por ciento) (?:de|sobre) (?:[a-z]+ ){0,4}\$ ?(\d[\d.]*(?:,\d{1,2})?)[^$.;]{0,6}(?:es decir|o sea|esto es|=|igual a|lo que (?:da|hace|arroja|equivale a|representa)|que (?:da|hace|arroja)|equivale a)[^$.;]{0,20}\$ ?(\d[\d.]*(?:,\d{1,2})?)/,
+  ],
+];
+/** What is rounded by as much is right. */
+const rounding = 0.005;
+
+/** Whether a sum is not what the reckoning beside it gives. */
+function isMisreckoned(line: string): boolean {
+  const folded = fold(line);
+  return reckonings.some(([isShare, pattern]) => {
+    const [, factor = '', of = '', gives = ''] = pattern.exec(folded) ?? [];
+    const times = timesOf(factor);
+    if (times === null) return false;
+    const result = numberOf(of) * (isShare ? times / 100 : times);
+    return Math.abs(result - numberOf(gives)) > Math.max(1, result * rounding);
+  });
+}
+
+function timesOf(written: string): number | null {
+  if (/^\d/.test(written)) return Number(written.replace(',', '.'));
+  const read = readNumberInWords((place) => (place === 0 ? written : ''), 0);
+  return read === null ? null : read.value;
 }
 
 const isClose = (left: number, right: number) => Math.abs(left - right) <= 1;
