@@ -225,3 +225,155 @@ test('what is asked after "en mérito de lo cual" is read', () => {
   );
   expect(readPleading(text, registry).petitum).toEqual(['I) Me tenga por parte.', 'II) Libre mandamiento.']);
 });
+
+test.each([
+  [
+    'reclamo $ 3.000.000 por incapacidad, $ 1.000.000 por daño moral y $ 500.000 por gastos, lo que hace un total de $ 5.000.000.',
+    true,
+  ],
+  ['Reclamo $ 5.000.000: $ 3.000.000 por incapacidad, $ 1.000.000 por daño moral y $ 500.000 por gastos.', true],
+  [
+    'reclamo $ 3.000.000 por incapacidad, $ 1.000.000 por daño moral y $ 500.000 por gastos, lo que hace un total de $ 4.500.000.',
+    false,
+  ],
+  ['Pagué $ 200.000 en enero, $ 300.000 en febrero y quedó un saldo; el total del precio era de $ 900.000.', false],
+])('heads that are told within a sentence add up to its total: %s', (line, isTold) => {
+  expect(
+    found('monto-inconsistente', demand(`I. OBJETO\nPromuevo demanda contra SOL S.A.\n\nII. RUBROS\n${line}`)),
+  ).toHaveLength(isTold ? 1 : 0);
+});
+
+test('a total under lines with a sum each is added up, whatever part they stand in', () => {
+  const body = (total: string) =>
+    `I. OBJETO\nPromuevo demanda contra SOL S.A. por cobro.\n\nII. DETALLE DE LA DEUDA\nFactura 101: $ 100.000\nFactura 102: $ 250.000\nFactura 103: $ 150.000\nTotal: ${total}`;
+  expect(found('monto-inconsistente', demand(body('$ 550.000')))).toHaveLength(1);
+  expect(found('monto-inconsistente', demand(body('$ 500.000')))).toEqual([]);
+});
+
+test.each([
+  'Niego por falsos los hechos de la demanda.',
+  'Niego en general y en particular cuanto se afirma en el escrito de inicio.',
+  'Desconozco la totalidad del relato de la contraria.',
+  'Niego la versión de los hechos que da la actora.',
+])('a denial of everything is told, however it is said: %s', (denial) => {
+  const text = answer(`I. NEGATIVA\n${denial}\n\nII. PETITORIO\n1) Se rechace la demanda.`);
+  expect(found('negativa-generica', text)).toHaveLength(1);
+});
+
+test('who speaks for a client without a power is told, and "para poder trabajar" is none', () => {
+  const paper = (who: string) => `PROMUEVE DEMANDA
+
+Señor Juez:
+
+EVA LUZ, abogada, T° 1 F° 2 CPACF, ${who}, con domicilio constituido en Lavalle 10, a V.S. digo:
+
+I. OBJETO
+Demando a SOL S.A. para que mi mandante pueda cobrar y para poder trabajar.
+`;
+  expect(found('sin-personeria', paper('por Luna S.R.L.'))).toHaveLength(1);
+  expect(found('sin-personeria', paper('por Luna S.R.L., según poder general que acompaño'))).toEqual([]);
+});
+
+test('one witness of several without a domicile is told', () => {
+  const body = (list: string) => `I. HECHOS\nEl 3 de mayo de 2026 pagué.\n\nII. PRUEBA\n1) Testimonial: ${list}`;
+  expect(
+    found(
+      'testigos-sin-domicilio',
+      demand(
+        body(
+          'Ana Gil, docente, con domicilio en Lima 12; Juan Paz, empleado; Luis Mora, chofer, con domicilio en Salta 40.',
+        ),
+      ),
+    ),
+  ).toHaveLength(1);
+  expect(
+    found(
+      'testigos-sin-domicilio',
+      demand(
+        body(
+          'Ana Gil, docente, con domicilio en Lima 12; Juan Paz, empleado, del mismo edificio; Luis Mora, chofer, Salta 40.',
+        ),
+      ),
+    ),
+  ).toEqual([]);
+});
+
+test.each([
+  ['Opongo en esta pieza la prescripción, que no se invocó al contestar.', true],
+  ['Por un error se omitió reclamar en la demanda el lucro cesante, que pido ahora.', true],
+  ['Amplío mi reclamo a la suma de $ 9.000.000.', true],
+  ['El juez omitió valorar la demanda en lo que hace al lucro cesante.', false],
+])('what was never put before the judge is told: %s', (words, isTold) => {
+  expect(
+    found('cuestion-nueva-en-alzada', appeal(`I. AGRAVIOS\n${words}\n\nII. PETITORIO\n1) Se revoque.`)),
+  ).toHaveLength(isTold ? 1 : 0);
+});
+
+test('a notification whose year or month is that of the paper is counted', () => {
+  const body = (told: string) => `1. ${told} Expreso agravios.\n\nBuenos Aires, 11 de agosto de 2026.`;
+  expect(
+    found('fuera-de-plazo', appeal(body('La providencia se me notificó por cédula el 6 de julio del corriente año.'))),
+  ).toHaveLength(1);
+  expect(
+    found(
+      'fuera-de-plazo',
+      appeal(body('La providencia del 3 de julio de 2026 me fue notificada el 6 del mismo mes.')),
+    ),
+  ).toHaveLength(1);
+  expect(found('fuera-de-plazo', appeal(body('La providencia me fue notificada el 10 de agosto pasado.')))).toEqual([]);
+});
+
+test('hours, lengths and numbers that are told twice otherwise are told', () => {
+  const body = (told: string) =>
+    `I. OBJETO\nPromuevo demanda por despido contra SOL S.A. por $ 5.000.000.\n\nII. HECHOS\nIngresé el 2 de marzo de 2021 y trabajaba de 8 a 16. El 4 de mayo de 2026 me despidieron. ${told}`;
+  const title = 'INICIA DEMANDA POR DESPIDO';
+  for (const again of [
+    'Esa jornada de 9 a 19 me dejaba exhausta.',
+    'Después de nueve años de trabajo me echaron por telegrama.',
+    'Mantengo sola a mis tres hijos. Mis dos hijos son menores.',
+  ])
+    expect(found('hechos-contradictorios', demand(body(again), title)), again).toHaveLength(1);
+  for (const once of [
+    'Después de cinco años de trabajo me echaron.',
+    'Los sábados trabajaba de 9 a 13.',
+    'Desde 2024 la jornada pasó a ser de 9 a 19.',
+  ])
+    expect(found('hechos-contradictorios', demand(body(once), title)), once).toEqual([]);
+});
+
+test('a signature that is denied and a harm of the mind ask for an expert', () => {
+  const offer = 'II. PRUEBA\n1) Documental: recibo.\n2) Testimonial: Juan Paz, Lima 12.';
+  expect(
+    found('prueba-no-ofrecida', answer(`I. REALIDAD\nLa firma del pagaré no me pertenece.\n\n${offer}`)),
+  ).toHaveLength(1);
+  expect(
+    found(
+      'prueba-no-ofrecida',
+      demand(`I. RUBROS\nDaño psicológico: padezco estrés postraumático, $ 900.000.\n\n${offer}`),
+    ),
+  ).toHaveLength(1);
+  expect(
+    found(
+      'prueba-no-ofrecida',
+      demand(
+        `I. RUBROS\nDaño psicológico: padezco estrés postraumático, $ 900.000.\n\n${offer}\n3) Pericial psicológica: perito que diga el grado.`,
+      ),
+    ),
+  ).toEqual([]);
+});
+
+test.each([
+  ['El año pasado le presté el dinero y no lo devolvió.', true],
+  ['Meses atrás me había avisado que no pagaría.', true],
+  ['En una ocasión me insultó delante de los vecinos.', true],
+  ['El año pasado, el 3 de mayo de 2025, le presté el dinero.', false],
+])('a fact that is dated loosely is told: %s', (words, isTold) => {
+  expect(found('hechos-sin-fecha', demand(`I. HECHOS\n${words} El 4 de mayo de 2026 lo intimé.`))).toHaveLength(
+    isTold ? 1 : 0,
+  );
+});
+
+test("one's own client called by the other side's part is told", () => {
+  const text = demand('I. HECHOS\nEl 4 de mayo de 2026 mi mandante, la demandada, pagó la seña.');
+  expect(found('parte-confundida', text)).toHaveLength(1);
+});

@@ -37,13 +37,31 @@ export function findEvidenceTrouble(read: PleadingRead): EvidenceTrouble {
   };
 }
 
+const address =
+  /\b\d{2,5}\b|domicili|\bs\/n\b|barrio|manzana|mism[oa] (?:edificio|domicilio|casa|direcci)|[ií]dem|\bkm\b|\bruta\b|paraje|\blote\b|\bcasa \d|planta baja|\bpiso\b/giu;
+
+/** Of witnesses with semicolons between them one that has no domicile beside others that have. */
+function hasOneWithout(list: string): boolean {
+  const each = list
+    .split(/;\s/)
+    .filter((one) =>
+      /^\W*(?:y\s|\d\)\s|testi\p{L}+:?\s|(?:[Pp]rueba\s)?[Tt]esti\p{L}+:\s)*\p{Lu}\p{Ll}+(?:\s\p{Lu}[\p{Ll}.]+)+/u.test(
+        one,
+      ),
+    );
+  const without = each.filter((one) => (one.match(address) ?? []).length === 0);
+  return (
+    each.length > 1 && without.length > 0 && without.length < each.length && !/\bambos|\btodos|\btodas/iu.test(list)
+  );
+}
+
 /** Names, and no number of a street nor a domicile beside them. */
 function isListOfNames(quote: string): boolean {
-  const list = quote.replace(/^\W*\w{0,4}[).-]+\s*/, '').replace(/\b\d{1,2}[).]/g, ' ');
+  const list = quote.replace(/^\W*\w{0,4}[).-]+\s*/, '').replace(/(?<=^|[:;]\s)\d{1,2}[).]/g, ' ');
   const names = list.match(/\p{Lu}\p{Ll}+(?:\s\p{Lu}[\p{Ll}.]+)+/gu) ?? [];
-  const addresses = list.match(/\b\d{2,5}\b|domicili|\bs\/n\b|barrio|manzana/giu) ?? [];
+  const addresses = list.match(address) ?? [];
   const isElsewhere = /interrogatorio|pliego|lista adjunta|se acompaña(?:n)? (?:la )?lista/i.test(list);
-  return names.length > 0 && addresses.length === 0 && !isElsewhere;
+  return names.length > 0 && !isElsewhere && (addresses.length === 0 || hasOneWithout(list));
 }
 
 function notOffered({ evidence, kind, sections, text }: PleadingRead, section: string): (string | null)[] {
@@ -75,6 +93,16 @@ const claims: readonly [EvidenceType | null, offer: RegExp, told: RegExp][] = [
     'pericial',
     /\bperi[tc]|cuerpo medico|incapacidad|secuela/,
     /\bincapacidad\b[^.]{0,40}\d\s?%|\d\s?%[^.]{0,30}\bincapacidad\b/,
+  ],
+  [
+    'pericial',
+    /\bcaligraf|\bperi[tc]/,
+    /\bfirma\b[^.]{0,40}\b(?:no (?:es|era|me pertenece|pertenece|corresponde)|apocrif|falsific|falsa)|\bno (?:firme|suscribi) (?:el|ese|ningun) (?:pagare|cheque|contrato|recibo|convenio)/,
+  ],
+  [
+    'pericial',
+    /\bperi[tc]|\bpsicolog[oa]|\bpsiquiatr/,
+    /\bdano psicologico\b|\bestres postraumatico\b|\bincapacidad psi/,
   ],
   [
     null,
