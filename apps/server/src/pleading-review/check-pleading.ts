@@ -1,5 +1,6 @@
 import { openLawRules } from '../corpus/rules/open-law-rules.ts';
 import type { PleadingCheck } from '../corpus/rules/rule-schemas.ts';
+import { findBareComplaints } from './computed/complaints.ts';
 import { findContradictions } from './computed/contradictions.ts';
 import { findDeadlineTrouble } from './computed/deadlines.ts';
 import { findEvidenceTrouble } from './computed/evidence.ts';
@@ -7,6 +8,7 @@ import { findLawTrouble, type LawKnown } from './computed/law.ts';
 import { findBlanketDenial, findForeignParty } from './computed/parties-and-denials.ts';
 import { findPetitumTrouble } from './computed/petitum.ts';
 import { findSumTrouble, hasNoAmount } from './computed/sums.ts';
+import { findUndatedFacts } from './computed/undated-facts.ts';
 import type { PleadingRead } from './read-pleading.ts';
 
 /** A check that found something; `quote` is null where something is missing. */
@@ -40,9 +42,10 @@ function quotesOf(rule: PleadingCheck, read: PleadingRead, law: LawKnown): (stri
   const text = before === 'petitorio' ? withoutPetitum(read) : read.text;
   if (missing !== undefined) return missing.test(text) ? [] : [null];
   if (eachMissing !== undefined) return eachMissing.every((pattern) => pattern.test(text)) ? [] : [null];
-  if (says !== undefined) return read.sentences.filter((sentence) => says.test(sentence)).slice(0, maxOfOne);
   if (quotes !== undefined) return read.sentences.filter((sentence) => onlyIf?.test(sentence)).slice(0, 1);
-  return computed === undefined ? [] : compute[computed](read, law).slice(0, maxOfOne);
+  const said = says === undefined ? [] : read.sentences.filter((sentence) => says.test(sentence));
+  const reckoned = computed === undefined ? [] : compute[computed](read, law, said);
+  return [...new Set([...said, ...reckoned])].slice(0, maxOfOne);
 }
 
 function withoutPetitum({ sections }: PleadingRead): string {
@@ -54,11 +57,13 @@ function withoutPetitum({ sections }: PleadingRead): string {
 
 const compute: Record<
   NonNullable<PleadingCheck['computed']>,
-  (read: PleadingRead, law: LawKnown) => (string | null)[]
+  (read: PleadingRead, law: LawKnown, said: readonly string[]) => (string | null)[]
 > = {
+  'agravio-sin-critica-concreta': (read, _law, said) => findBareComplaints(read, said),
   'documental-no-acompanada': (read) => findEvidenceTrouble(read).unattached,
   'fuera-de-plazo': findDeadlineTrouble,
   'hechos-contradictorios': findContradictions,
+  'hechos-sin-fecha': findUndatedFacts,
   'monto-inconsistente': findSumTrouble,
   'negativa-generica': findBlanketDenial,
   'norma-derogada-citada': (read, law) => findLawTrouble(read, law).repealed,

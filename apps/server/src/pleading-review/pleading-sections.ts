@@ -79,6 +79,7 @@ const exactHeading =
 /** Kinds of evidence head items of an offering, and are no parts of the paper. */
 const evidenceHead =
   /^(?:prueba )?(?:documental|instrumental|testimonial|testigos|pericial|pericia|informativa|informes|confesional|absolucion|reconocimiento judicial)/;
+const opensDenial = /^(?:niego|niega|negamos|desconozco|desconoce) (?!(?:los )?hechos$)/;
 const maxHeadingWords = 12;
 /** A heading without a number stands alone, in so few words. */
 const maxBareWords = 6;
@@ -95,6 +96,15 @@ function headingOf(line: string, isAfterBlank: boolean): { part: PleadingPart; h
   // "d) Daño moral: $ 4.000.000" is an item with its sum.
   if (/^\$\s?\d/.test(rest)) return null;
   const known = headings.find(([, pattern]) => pattern.test(folded))?.[0];
+  // "II. Niego que cruzara en rojo. Niego …": what is denied, and no heading of it.
+  if (
+    known === 'denials' &&
+    match[1] !== undefined &&
+    rest.trim() !== '' &&
+    opensDenial.test(folded) &&
+    !isCapitals(heading)
+  )
+    return { part: known, heading: '', rest: line.slice(match[1].length) };
   if (known !== undefined && exactHeading.test(folded) && /^\p{Lu}/u.test(heading))
     return { part: known, heading, rest };
   const isNumbered = match[1] !== undefined;
@@ -112,7 +122,7 @@ const openers: readonly [PleadingPart, RegExp][] = [
   ['federal', /^.{0,60}\b(?:caso|cuestion) federal\b/],
   ['evidence', /^(?:que )?(?:ofrezc|ofrec|acompan|como prueba|para probar)\w*/],
   ['denials', /^(?:que )?(?:nieg|desconoc|negamos)\w*/],
-  ['object', /^(?:que )?(?:vengo|venimos|promuev|interpong|inici|deduzc|demand|entabl)\w*/],
+  ['object', /^(?:que )?(?:vengo|venimos|contest|respond|promuev|interpong|inici|deduzc|demand|entabl)\w*/],
   [
     'law',
     /^(?:que )?(?:la apoyan|lo apoyan|fund[oa]|el derecho|son aplicables|rigen|resultan aplicables|me asiste el derecho)\b/,
@@ -124,7 +134,7 @@ const fewHeadings = 2;
 
 /** "Por lo expuesto solicito:" opens what is asked, under whatever number. */
 const asksLine =
-  /^\W*(?:\w{1,6}\W{1,4})?(?:por (?:todo )?(?:ello|lo (?:dicho|expuesto))|en consecuencia)\b[^:]{0,60}\b(?:solicit|pid|rueg|requier)\w*[^:]{0,30}:\s*$/;
+  /^\W*(?:\w{1,6}\W{1,4})?(?:por (?:todo )?(?:ello|lo (?:dicho|expuesto|cual)|estas razones)|en (?:consecuencia|merito (?:de|a) (?:lo cual|lo expuesto|ello)|virtud de (?:lo expuesto|ello|lo cual))|atento a? ?lo expuesto)\b[^:]{0,60}\b(?:solicit|pid|rueg|requier)\w*[^:]{0,30}:(?:\s*$|\s+\(?(?:i|1|a)\s?[.)°º-])/;
 
 /** The part that a numbered paragraph is, by its first words. */
 function openedPart(line: string): PleadingPart | null {
@@ -132,6 +142,14 @@ function openedPart(line: string): PleadingPart | null {
   if (number === undefined) return null;
   const words = fold(line.slice(number.length));
   return openers.find(([, pattern]) => pattern.test(words))?.[0] ?? 'other';
+}
+
+const topNumber = new RegExp(String.raw`^\s{0,10}(?:[IVX]{1,6}|(?:${ordinalWords}))\s?${mark}`, 'iu');
+
+/** Beside parts with headings a paragraph under a number of their kind may have none, and is known by its first words. */
+function openedBesideHeadings(line: string): PleadingPart | null {
+  const opened = topNumber.test(line) ? openedPart(line) : null;
+  return opened === 'other' ? null : opened;
 }
 
 /** The parts of a pleading, in order, the words before the first heading as `intro`. */
@@ -147,7 +165,7 @@ function sectionsOf(text: string, byParagraphs: boolean): PleadingSection[] {
   let isTitle = true;
   for (const line of text.replace(/\f/g, '\n').split('\n')) {
     // What stands before the judge is addressed is the title.
-    const opened = byParagraphs && !isTitle ? openedPart(line) : null;
+    const opened = isTitle ? null : byParagraphs ? openedPart(line) : openedBesideHeadings(line);
     const read = isTitle
       ? null
       : (headingOf(line, isAfterBlank) ?? (opened === null ? null : { part: opened, heading: '', rest: line }));

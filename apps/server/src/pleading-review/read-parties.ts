@@ -23,7 +23,7 @@ function signersOf(intro: string): { name: string; at: number }[] {
 }
 
 const notName =
-  /^(?:senor|excm|v\.? ?s|d\.? ?n\.? ?i|c\.? ?u\.? ?i|art|ley|tasa|sera|otrosi|expte|c\.a\.b\.a|contesta|promueve|inicia|interpone|expresa|alega|solicita|ofrece|hace|cita)/;
+  /^(?:senor|excm|v\.? ?s|d\.? ?n\.? ?i|c\.? ?u\.? ?i|art|ley|tasa|sera|otrosi|expte|c\.a\.b\.a|contesta|promueve|inicia|interpone|expresa|alega|solicita|ofrece|hace|cita|pesos\b)/;
 const companyEnd = /(?:S\.?A\.?|S\.?R\.?L\.?|S\.?A\.?S\.?|LTDA\.?|S\.?H\.?)$/;
 
 /** Names in capitals, in order, each once. */

@@ -17,6 +17,8 @@ export interface CitedArticle {
   article: string | null;
   text: string;
   sentence: string;
+  /** The norm ends before it. */
+  isBeyond: boolean;
 }
 
 /** A pleading as it was read. Words are those of the paper with every run of blanks as one space. */
@@ -219,7 +221,21 @@ function forumOf(
 const monthFirst =
   /\b(enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre) (\d{1,2}) de (\d{4})/gi;
 
-/** The day at the paper's end, after its last words. */
+/** "hoy, 24 de agosto de 2026", "en el día de la fecha,": the day on which a paper says that it is lodged. */
+const lodgedOn =
+  /\b(?:hoy|dia de la fecha),?\s(?:(?:dia\s)?(?:lunes|martes|miercoles|jueves|viernes)?,?\s?)$|\b(?:esta|la presente|este|el presente)\s(?:presentacion|demanda|accion|escrito|recurso|memorial)\sse\s(?:hace|presenta|interpone|promueve|inicia|deduce)\s(?:hoy,?\s)?(?:el\s|con fecha\s)?(?:dia\s)?$/;
+
+/** "vengo con fecha 29 de junio de 2026", "con fecha 29 de junio de 2026 vengo". */
+function isLodgedWith(flat: string, start: number, end: number): boolean {
+  const before = fold(flat.slice(Math.max(0, start - 40), start));
+  return (
+    /\bveng\w+,?\s(?:en\s|con\sfecha\s)(?:el\sdia\s)?$/.test(before) ||
+    (/\bcon\sfecha\s$/.test(before) &&
+      /^,?\s(?:veng|present|interpong|contest|expres)/.test(fold(flat.slice(end, end + 14))))
+  );
+}
+
+/** The day at the paper's end, after its last words; else in its head, or where it says when it is lodged. */
 function dateOf(source: string): string | null {
   const flat = source.replace(/\s+/g, ' ').trim().replace(monthFirst, '$2 de $1 de $3');
   const tail = flat.slice(-450);
@@ -229,7 +245,11 @@ function dateOf(source: string): string | null {
   const headed = findDates(flat.slice(0, 200)).find(
     ({ start }) => start < 120 && /(?:Aires|C\.A\.B\.A\.?|\p{Lu}\p{Ll}+),\s*$/u.test(flat.slice(0, start)),
   );
-  return signed.at(-1)?.iso ?? headed?.iso ?? null;
+  const lodged = findDates(flat).find(
+    ({ end, start }) =>
+      lodgedOn.test(fold(flat.slice(Math.max(0, start - 60), start))) || isLodgedWith(flat, start, end),
+  );
+  return signed.at(-1)?.iso ?? headed?.iso ?? lodged?.iso ?? null;
 }
 
 const maxAmounts = 40;
@@ -263,6 +283,8 @@ const itemStart =
 const innerItem = /(?<=[;:.,]\s|^)(?=\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})\s?[.)°º]-?\s+\S)/giu;
 const closing =
   /^\W*(?:proveer de conformidad|(?:que )?sera justicia|tener presente y|otrosi|es (?:lo )?just|provea v|asi proveido|de v\.? ?[se]\.?,? (?:atte|atentamente)|dios guarde|saluda)/;
+/** "VIII.- Por lo expuesto solicito:" is the number of what is asked, and no item of it. */
+const asksOnly = /\b(?:solicit|pid[oe]|requier)\w*\b[^.:]{0,60}:\s*$/i;
 const asks = /\b(?:solicit|pid[oe]|requier)\w*\b[^.:]{0,60}:\s*/i;
 
 const closingWords = /\s(?:Proveer de conformidad|(?:Que )?Ser[áa] justicia)\b.*$/iu;
@@ -273,7 +295,10 @@ function itemsOf(sections: readonly PleadingSection[], part: PleadingPart): stri
   const all = section?.lines ?? lastAsking(sections);
   const end = all.findIndex((line) => closing.test(fold(line)));
   const lines = all.slice(0, end === -1 ? undefined : end);
-  const listed = lines.flatMap((line) => (itemStart.test(line) ? [line] : splitInner(line)));
+  const listed = lines.flatMap((line) => {
+    const inner = asks.test(line) || !itemStart.test(line) ? splitInner(line) : [];
+    return inner.length > 0 ? inner : itemStart.test(line) && !asksOnly.test(line) ? [line] : [];
+  });
   return listed.length > 0 ? listed : lines.filter((line) => line.length > 12 && !asks.test(line)).slice(0, 12);
 }
 
@@ -290,7 +315,7 @@ function lastAsking(sections: readonly PleadingSection[]): string[] {
   const at = lines.findLastIndex(
     (line, place) =>
       place > lines.length * 0.5 &&
-      /\b(?:por (?:todo )?(?:lo expuesto|lo dicho|ello)|en consecuencia|por tanto|a v\.? ?[se])\b[^:]{0,80}\b(?:solicit|pid|requier)|^\W*(?:solicit|pid)\w+:?\s*$/i.test(
+      /\b(?:por (?:todo )?(?:lo expuesto|lo dicho|ello|lo cual|estas razones)|en (?:consecuencia|merito (?:de|a) (?:lo cual|lo expuesto|ello)|virtud de (?:lo expuesto|ello|lo cual))|atento a? ?lo expuesto|por tanto|a v\.? ?[se])\b[^:]{0,80}\b(?:solicit|pid|requier)|^\W*(?:solicit|pid)\w+:?\s*$/i.test(
         line,
       ),
   );
@@ -337,7 +362,7 @@ const typeWords: readonly [EvidenceType, RegExp][] = [
   [
     'pericial',
     new RegExp(
-      `${lead}(?:peri[ct]|perito|se ordene un perit|(?:medic[oa]|psicolog[oa]|contador[a]?|ingenier[oa]|caligrafo|arquitect[oa])\\b[^:]{0,40}:)`,
+      `${lead}(?:peri[ct]|perito|contable\\b|se ordene un perit|(?:medic[oa]|psicolog[oa]|contador[a]?|ingenier[oa]|caligrafo|arquitect[oa])\\b[^:]{0,40}:)`,
     ),
   ],
   ['informativa', new RegExp(`${lead}(?:informativa|informes|oficios?|se libre oficio)`)],
@@ -346,7 +371,7 @@ const typeWords: readonly [EvidenceType, RegExp][] = [
 ];
 /** Heads of evidence within a paragraph: "Documental: … Testimonial: …". */
 const innerHead =
-  /(?<=[^\s\d.][\p{L}\d)"»”][.;:]\s)(?=(?:\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})\s?[.)°º-]{1,3}\s*)?(?:prueba\s)?(?:documental|instrumental|testimonial|testigos|pericial|informativa|informes|oficios|confesional|absolución de posiciones)\b[^.:]{0,60}[:.,])/giu;
+  /(?<=[^\s\d.][\p{L}\d)"»”][.;:]\s)(?=(?:\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})\s?[.)°º-]{1,3}\s*)?(?:prueba\s)?(?:documental|instrumental|testimonial|testigos|pericial|informativa|informes|oficios|confesional|absolución de posiciones)\b[^.:]{0,60}[:.,])|(?<=[^\s\d.][\p{L}\d)"»”][.;]\s)(?=(?:\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})\s?[.)°º-]{1,3}\s*)?(?:pericia\s|contable:|peritos?\s\p{L}|(?:se libre )?oficios? (?:a|al)\s))/giu;
 
 const offers =
   /^\W*(?:\w{1,4}\W{1,4}){0,2}(?:(?:prueba )?(?:documental|testimonial|pericial|informativa|confesional)\b|(?:como|en calidad de) prueba|ofre[zc]\w+ (?:como |la |la siguiente )?prueba|(?:que )?ofre[zc]\w+)/;
@@ -393,7 +418,15 @@ function citedIn(text: string, registry: NormRegistry): CitedArticle[] {
     if (kind === 'ruling' || code === null) return [];
     const sentence = sentenceAround(text, start, end);
     const all = articles.length === 0 ? [null] : articles;
-    return all.map((article) => ({ norm: code, article, text: written, sentence }));
+    const last = norm === null ? null : (registry.get(norm)?.lastArticle ?? null);
+    return all.map((article) => ({
+      norm: code,
+      article,
+      text: written,
+      sentence,
+      // A number of the former civil code is no number of the new one.
+      isBeyond: last !== null && code !== 'ccyc' && article !== null && Number.parseInt(article, 10) > last,
+    }));
   });
 }
 

@@ -227,9 +227,11 @@ export const disputedFactSchema = z.strictObject({
 
 /** What a check looks at that words alone do not show; the code knows each by its name. */
 export const computedPleadingChecks = [
+  'agravio-sin-critica-concreta',
   'documental-no-acompanada',
   'fuera-de-plazo',
   'hechos-contradictorios',
+  'hechos-sin-fecha',
   'monto-inconsistente',
   'negativa-generica',
   'norma-derogada-citada',
@@ -243,7 +245,7 @@ export const computedPleadingChecks = [
   'testigos-sin-domicilio',
 ] as const;
 
-/** A check of a pleading: what it looks for, why, and how it is mended. Exactly one of the ways to look. */
+/** A check of a pleading: what it looks for, why, and how it is mended. One of the ways to look; `says` and `computed` may go together. */
 export const pleadingCheckSchema = z
   .strictObject({
     ...law,
@@ -273,10 +275,10 @@ export const pleadingCheckSchema = z
   })
   .refine(
     ({ computed, eachMissing, missing, onlyIf, quotes, says }) =>
-      [computed, eachMissing, missing, says, quotes && onlyIf].filter((way) => way !== undefined).length === 1,
+      [computed ?? says, eachMissing, missing, quotes && onlyIf].filter((way) => way !== undefined).length === 1,
     {
       message:
-        'Tiene que decir una sola forma de buscar: `says`, `missing`, `eachMissing`, `computed`, o `quotes` con `onlyIf`.',
+        'Tiene que decir una sola forma de buscar: `says` con o sin `computed`, `missing`, `eachMissing`, `computed`, o `quotes` con `onlyIf`.',
     },
   );
 

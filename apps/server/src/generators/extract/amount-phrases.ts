@@ -36,6 +36,7 @@ export function amountPhrases(text: string): AmountPhrase[] {
     const phrase = text
       .slice(startsAt, closes)
       .trim()
+      .replace(/^[:;,.]\s+/, '')
       .replace(opensList, '')
       .replace(/\s+[ye]$/u, '');
     return {

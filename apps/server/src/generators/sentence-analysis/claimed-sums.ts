@@ -40,6 +40,8 @@ export function sumsIn(text: string): ToldSum[] {
 const itemTopics = (text: string) =>
   [...topicsOf(text)].filter((topic) => !accessoryTopics.has(topic) && topic !== 'deadline');
 
+const forEach = /\$ ?[\d.,]+ (?:[a-z]+ ){0,4}(?:para|a|por) cada un[oa]\b/;
+
 export interface Claimed {
   sums: ToldSum[];
   /** What the claimant is told to have said, sentence by sentence. */
@@ -72,9 +74,10 @@ export function readClaimed({ facts, head, reasons }: RulingSections): Claimed {
 }
 
 /** What was asked for under the same heads: of those that share the most with it the greatest sum; null where there is none. */
-export function mostClaimed({ sums }: Claimed, { topics, value }: ToldSum): number | null {
+export function mostClaimed({ sums, text }: Claimed, { topics, value }: ToldSum): number | null {
   const alike = sums.map((sum) => ({ sum, share: shareOf(sum.topics, topics) })).filter(({ share }) => share > 0);
-  if (alike.length === 0) return null;
+  // What each of several asks for is not what all of them do.
+  if (alike.length === 0 || forEach.test(fold(text))) return null;
   if (alike.some(({ sum }) => sum.value === value)) return value;
   const best = Math.max(...alike.map(({ share }) => share));
   return Math.max(...alike.filter(({ share }) => share === best).map(({ sum }) => sum.value));

@@ -2,7 +2,7 @@ import { analyzeTerms } from '@foja/legal-text/analyze';
 import { fold } from '@foja/legal-text/fold';
 import { findAmounts } from '../extract/amounts.ts';
 import { figuresTold } from './figures-told.ts';
-import type { Reasons } from './read-reasons.ts';
+import type { ReasonPart, Reasons } from './read-reasons.ts';
 import { accessoryTopics, type RulingTopic, topicsOf } from './ruling-topics.ts';
 import { appellantIn } from './who-appeals.ts';
 
@@ -35,7 +35,7 @@ const namesTheClaim = /\b(?:demanda|accion|pretension|amparo|sentencia (?:apelad
 const narrower =
   /\b(?:extend\w+|extensiv\w+|rubro|reclamo de|excepcion|defensa de|reconvencion|modific\w+|elev\w+|reduc\w+|en cuanto|respecto de|en lo relativo)\b/;
 /** What an appeal leaves as it was, which stands on why somebody answers. */
-const restOfRuling = /\bconfirm\w*\b.{0,40}\b(?:demas|restante)\b/;
+export const restOfRuling = /\bconfirm\w*\b.{0,40}\b(?:demas|restante)\b/;
 const refuses =
   /\b(?:(?:confirm|mant)\w+ (?:el|la) (?:rechazo|absolucion|desestimacion)|rechaz\w+|desestim\w+|no ha(?:c\w+|go) lugar|deneg\w+|absolv\w+)\b/;
 const openingCharacters = 70;
@@ -98,3 +98,10 @@ export function isAgainstStranger(text: string, point: Point, reasons: Reasons):
     .filter((word) => word.length >= longName);
   return words.length > 0 && !reasons.some(({ folded }) => words.some((word) => folded.includes(word)));
 }
+
+/** A stem as short as that of "daño" or "gastos" is of too many headings. */
+const tellingStem = 6;
+
+/** Whether a considerando is headed by a word of the point, and no common one. */
+export const isNamedIn = ({ terms }: Point, { heading }: ReasonPart): boolean =>
+  terms.some((term) => term.length >= tellingStem && heading.has(term));

@@ -76,3 +76,89 @@ test('a point that a plea of nullity stands before is read from the ruling on th
   );
   expect(read(appeal).outcome.kind).toBe('revoked');
 });
+
+const appealed = `CÁMARA NACIONAL DE APELACIONES EN LO CIVIL, SALA Z
+
+Buenos Aires, 4 de mayo de 2026.
+
+Autos "PAZ, Ana c/ SOTO, Luis s/ daños".
+
+EL DR. RUIZ DIJO:
+
+I. La clínica apela que se la haya hallado responsable y el monto de la incapacidad. La actora critica los gastos de farmacia.
+
+II. Por orden lógico comenzaré por la clínica. La historia clínica no registra un solo control en doce horas. Quien no asienta lo que hizo no puede probar que lo hizo.
+
+III. La incapacidad. El perito la fijó en el 20 %. Con la edad de la víctima y lo que ganaba, la fórmula arroja $ 9.000.000, que propicio reconocer.
+
+IV. El daño moral. La paciente pasó un año sin poder trabajar de lo suyo, lo que autoriza a llevarlo a $ 4.000.000.
+
+V. Los gastos de farmacia. Los tickets son de fecha anterior a la operación, así que nada prueban.
+
+LA DRA. PEÑA DIJO: Adhiero.
+
+SE RESUELVE: 1) Elevar el monto de la incapacidad a $ 9.000.000 y el del daño moral a $ 4.000.000. 2) Confirmar la sentencia en cuanto a la responsabilidad de la clínica. 3) Desestimar los gastos de farmacia. 4) Confirmar la sentencia en lo demás. 5) Costas a la vencida.`;
+
+test('on appeal each sum has its considerando, a complaint is no ground, and what changes a sum modifies', () => {
+  const { decided, outcome } = read(appealed);
+  expect(outcome.kind).toBe('modified');
+  const why = (words: string) => decided.filter(({ what }) => what.quote?.includes(words)).at(-1)?.why.quote;
+  expect(why('incapacidad a $ 9.000.000')).toContain('la fórmula arroja $ 9.000.000');
+  expect(why('daño moral a $ 4.000.000')).toContain('La paciente pasó un año');
+  expect(why('responsabilidad de la clínica')).toContain('Quien no asienta lo que hizo');
+  for (const { why: ground } of decided) expect(ground.quote ?? '').not.toMatch(/apela que|Adhiero/);
+});
+
+test('a passage ends where the court goes on to another item, and begins where what it refers to stands', () => {
+  const labour = `JUZGADO NACIONAL DEL TRABAJO N° 5
+
+Buenos Aires, 4 de mayo de 2026.
+
+Autos "PAZ, Ana c/ SOL S.A. s/ despido".
+
+RESULTA: Ana Paz demanda a Sol S.A. y reclama $ 3.000.000 por antigüedad, $ 500.000 por preaviso y $ 200.000 por vacaciones.
+
+CONSIDERANDO: La causa invocada no se probó, de modo que el despido es injustificado. El mejor sueldo fue de $ 500.000 y trabajó seis años. De lo anterior se siguen $ 3.000.000 por antigüedad. El preaviso se fija en un mes, porque uno solo se pidió. Las vacaciones se gozaron en enero, según el recibo firmado.
+
+FALLO: 1) Hacer lugar en parte a la demanda y condenar a Sol S.A. a pagar $ 3.500.000: $ 3.000.000 por antigüedad y $ 500.000 por preaviso. 2) Rechazar las vacaciones. 3) Costas a la demandada.`;
+  const { decided } = read(labour);
+  const why = new Map(decided.map(({ what, why: ground }) => [what.quote, ground.quote ?? '']));
+  expect([...why.keys()].filter((quote) => /^[:;,]/.test(quote ?? ''))).toEqual([]);
+  expect(why.get('$ 3.000.000 por antigüedad')).toContain('El mejor sueldo fue');
+  expect(why.get('$ 3.000.000 por antigüedad')).not.toContain('vacaciones');
+  expect(why.get('$ 500.000 por preaviso')).toContain('uno solo se pidió');
+  expect(why.get('$ 500.000 por preaviso')).not.toContain('vacaciones');
+});
+
+test('a sum asked for by each of several is not exceeded by what all get', () => {
+  const several = ruling.replace(
+    'reclama $ 900.000 por daño moral',
+    'reclama $ 600.000 por daño moral para cada uno de los dos',
+  );
+  expect(
+    read(several)
+      .weakPoints.map(({ title }) => title)
+      .join(' '),
+  ).not.toContain('Otorga más de lo reclamado');
+});
+
+test('considerandos under numbers are not cut at each "Que", and one is found by a word of its heading', () => {
+  const family = `Rosario, 4 de mayo de 2026
+
+Autos "P., A. c/ S., L. s/ alimentos", Juzgado de Familia N° 3.
+
+Y VISTOS: La demanda por la que A. P. pide que se le restituya la mitad de lo gastado en anteojos.
+
+Y CONSIDERANDO:
+
+Primero: Que el demandado contestó tarde. Que por ello se tienen por ciertos los hechos.
+
+Segundo: De los gastos de anteojos. Se presentaron las dos facturas de la óptica y él escribió en un mensaje que los pagaran. Lo que se aprueba así no puede desconocerse más tarde.
+
+RESUELVO: I) Hacer lugar a la demanda. II) Condenarlo a reintegrar $ 90.000 por los anteojos. III) Costas al demandado.`;
+  const { decided } = read(family);
+  expect(decided.find(({ what }) => what.quote?.includes('anteojos'))?.why.quote).toContain(
+    'las dos facturas de la óptica',
+  );
+  expect(decided[0]?.why.quote).toContain('se tienen por ciertos los hechos');
+});

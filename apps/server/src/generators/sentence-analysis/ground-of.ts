@@ -1,7 +1,7 @@
 import type { Finding } from '@foja/contracts/generators/finding';
 import { inferred, toJudge } from '../extract/findings.ts';
 import { asQuote } from '../extract/sentences.ts';
-import { isAgainstStranger, isItemTopic, type Point, readPoint } from './decided-point.ts';
+import { isAgainstStranger, isItemTopic, isNamedIn, type Point, readPoint } from './decided-point.ts';
 import { groundLeftOver, placesOfParts, type Where } from './left-over-ground.ts';
 import { mannerFor } from './manner-for.ts';
 import { passageAround } from './passage-around.ts';
@@ -90,10 +90,19 @@ export function groundsOf(texts: readonly string[], given: Reasons, said: string
     const at = chosen.get(index);
     const point = points[index];
     if (at === undefined || point === undefined) return toJudge(noGround);
-    const quote = asQuote(passageAround(at, reasons, said, (reason) => mannerFor(point, reason)));
+    const quote = asQuote(
+      passageAround(at, reasons, said, (reason) => mannerFor(point, reason), isOfAnother(point, reasons[at], points)),
+    );
     return inferred(quote, found, quote);
   });
 }
+
+/** Whether a sentence opens with what another point decides, and not with an item of this point or of the sentence on which it stands. */
+const isOfAnother =
+  (point: Point, own: WeighedReason | undefined, others: readonly Point[]) => (reason: WeighedReason) =>
+    !point.isWhole &&
+    ![...reason.leadTopics].some((topic) => point.topics.has(topic) || own?.topics.has(topic)) &&
+    [...reason.leadTopics].some((topic) => others.some((other) => !other.isWhole && other.opening.has(topic)));
 
 /** How much each considerando is about the point: by its heading, its sums and its words. */
 function partScores(point: Point, reasons: Reasons, weights: Weights): Map<ReasonPart, number> {
@@ -140,6 +149,9 @@ function headingScore(point: Point, part: ReasonPart): number {
   return strength * ((isTopic ? 3 : 0) + Math.min(2, shared) * 1.5);
 }
 
+const base = /\b(?:sueldo|remuneracion|salario|haber)\b/;
+const baseAmount = 1.2;
+
 interface Surroundings {
   inPart: number;
   /** How much its considerando is about some other point. */
@@ -173,7 +185,9 @@ function scoreOf(
   // A considerando that is headed by another thing carries this point only where it names it.
   const ofPoint = [...point.opening].filter((topic) => isItemTopic(topic));
   const headed = part.isTitled ? [...part.headingTopics].filter((topic) => isItemTopic(topic)) : [];
-  const isHeadedElsewhere = ofPoint.length > 0 && headed.length > 0 && !headed.some((topic) => point.topics.has(topic));
+  const isNamed = isNamedIn(point, part);
+  const isHeadedElsewhere =
+    ofPoint.length > 0 && headed.length > 0 && !isNamed && !headed.some((topic) => point.topics.has(topic));
   if (!point.isWhole && isHeadedElsewhere && !sameAmount && !isOnTopic) return null;
   const manner = mannerFor(point, reason);
   if (point.isWhole) {
@@ -194,11 +208,13 @@ function scoreOf(
       (reason.isOfSums ? 1.5 : 0)
     );
   }
+  // What somebody earns is often the very sum of a month's notice.
+  const isOnBase = base.test(reason.folded) && !isOnTopic;
   const isTied =
     sameAmount || isOnTopic || inPart >= 1.5 || (shared.length >= Math.min(2, point.terms.length) && weight > 1);
   if (!isTied) return null;
   return (
-    (sameAmount ? 4 : 0) +
+    (sameAmount ? (isOnBase ? baseAmount : 4) : 0) +
     (isOnOpening ? 2 : isOnTopic ? 0.8 : 0) +
     (leads ? 0.8 : 0) -
     (leadsElsewhere ? 0.8 : 0) +

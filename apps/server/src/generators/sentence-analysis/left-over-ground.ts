@@ -1,4 +1,4 @@
-import { isItemTopic, type Point } from './decided-point.ts';
+import { isItemTopic, isNamedIn, type Point } from './decided-point.ts';
 import { mannerFor } from './manner-for.ts';
 import type { ReasonPart, Reasons } from './read-reasons.ts';
 import { accessoryTopics } from './ruling-topics.ts';
@@ -40,7 +40,11 @@ export function groundLeftOver(
     const headed = reason.part.isTitled ? [...reason.part.headingTopics].filter((topic) => isItemTopic(topic)) : [];
     const named = [...point.opening].filter((topic) => isItemTopic(topic));
     const isElsewhere =
-      !point.isLikeWhole && named.length > 0 && headed.length > 0 && !headed.some((topic) => named.includes(topic));
+      !point.isLikeWhole &&
+      named.length > 0 &&
+      headed.length > 0 &&
+      !headed.some((topic) => named.includes(topic)) &&
+      !isNamedIn(point, reason.part);
     if (!isFree || isOther || isElsewhere || reason.isReport) continue;
     // A refusal is not founded by words that grant, nor a grant by words that refuse.
     if (where === 'anywhere' && !point.isLikeWhole && reason.isRefusing !== point.isRefusal) continue;

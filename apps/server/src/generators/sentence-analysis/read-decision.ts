@@ -12,6 +12,7 @@ import { numberedItems } from '../extract/numbered-items.ts';
 import type { RulingSections, Section } from '../extract/ruling-sections.ts';
 import { sentencesOf } from '../extract/sentences.ts';
 import { isLessThanClaimed } from './compare-with-claim.ts';
+import { restOfRuling } from './decided-point.ts';
 import { groundsOf } from './ground-of.ts';
 import { type Reasons, readReasons } from './read-reasons.ts';
 
@@ -41,6 +42,11 @@ const outcomes: readonly [RulingOutcome, string, RegExp][] = [
   ['revoked', 'Revoca', /\brevoca(?!tori|d[oa])\w*\b/],
   // "La ley 21.839, modificada por la 24.432" modifies nothing here.
   ['modified', 'Modifica', /\bmodifica(?!d[oa]s? por|tori|cion)\w*\b/],
+  [
+    'modified',
+    'Modifica',
+    /^(?:\W|\d|[ivx]+\b)*(?:elev|reduc|increment|disminu)\w+ .{0,60}\b(?:monto|indemnizacion|cuantia|rubro|partida|condena|capital)\b/,
+  ],
   // What is confirmed of costs alone is not the ruling.
   [
     'confirmed',
@@ -117,6 +123,9 @@ function readOutcome(items: readonly Section[], sections: RulingSections): Sente
   }
   // A plea of nullity is dismissed first, and then the ruling below is confirmed or revoked.
   const onAppeal = told.find(({ kind }) => appeals.has(kind));
+  // "Elevar la incapacidad … Confirmar en lo demás": the rest is as it was, and something is not.
+  const rest = told.find(({ kind, text }) => kind === 'confirmed' && restOfRuling.test(asRead(text)));
+  if (rest !== undefined && first.kind === 'granted') return { ...found(first.text, 'Modifica'), kind: 'modified' };
   if (onAppeal !== undefined && (first === onAppeal || first.kind === 'rejected')) return ofAppeal(told, onAppeal);
   const isGranted = kinds.includes('granted') || kinds.includes('partly-granted');
   // One part of the claim is granted in one point and the rest is refused in another, or less is given than was asked for.
@@ -213,8 +222,16 @@ function itemsOf(point: string): string[] {
   return phrases.length > 1 ? phrases.map(({ text }) => text) : [];
 }
 
+/** "El monto de la incapacidad" is of an item, and "la suma de pesos" is not. */
+const sumOfItem =
+  /\b(?:suma|monto|importe)\b.{0,30}\b(?:de la|del|por|de los|de las) (?!condena|demanda|capital|suma|sentencia|reclamo|accion|actora?|juicio)[a-z]{4,}/;
+
 function isTotal(head: string): boolean {
-  return /\b(?:suma|total|monto|importe|capital)\b/.test(fold(head));
+  const folded = fold(head).trim();
+  return (
+    /^\W*(?:a )?(?:pagar|abonar)(?:le|les)?\W*$/.test(folded) ||
+    (/\b(?:suma|total|monto|importe|capital)\b/.test(folded) && !sumOfItem.test(folded))
+  );
 }
 
 /** How reasons rule on costs and fees, and do not only speak of them. */

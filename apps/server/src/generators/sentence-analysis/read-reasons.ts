@@ -42,12 +42,14 @@ export interface ReasonSentence {
 
 export type Reasons = readonly ReasonSentence[];
 
-const ordinal = '(?:PRIMER|SEGUND|TERCER|CUART|QUINT|SEXT|S[ÉE]PTIM|OCTAV|NOVEN|D[ÉE]CIM)[OA]';
+const ordinal =
+  '(?:PRIMER|SEGUND|TERCER|CUART|QUINT|SEXT|S[ÉE]PTIM|OCTAV|NOVEN|D[ÉE]CIM|Primer|Segund|Tercer|Cuart|Quint|Sext|S[ée]ptim|Octav|Noven|D[ée]cim)[OAoa]';
 /** How a considerando begins: "II.-", "3°)", "b)", "TERCERO:", "III. a)", or a paragraph "Que…". */
 const partStart = new RegExp(
   `(?:^|\\n)\\s{0,6}(?:(?:[IVX]{1,6}|\\d{1,2}(?:\\.\\d{1,2})?|[A-Za-z]|${ordinal})\\s{0,4}[.°º):–-]|Que,?\\s|${ordinal} CUESTI[ÓO]N|SOBRE LA ${ordinal})`,
   'gu',
 );
+const numberedStart = new RegExp(`^\\s{0,6}(?:[IVX]{1,6}|\\d{1,2}|${ordinal})\\s{0,4}[.°º):–-]`, 'u');
 /** The number before a heading that is a word or a letter. */
 const leadingMark = new RegExp(`^(?:(?:${ordinal}|[A-Za-z]|[IVX]{1,6}|\\d{1,2})\\s{0,4}[.°º):–-]+\\s*)+`, 'u');
 const lineOpens = /\n[^\S\n]*$/;
@@ -57,6 +59,8 @@ const shortestReason = 25;
 const longestHeading = 70;
 const headingWords = 8;
 const leadWords = 9;
+/** A sentence of so few words opens its considerando whole. */
+const shortOpening = 12;
 const complaintWords = 24;
 /** Words that open a passage by what it is about, where no heading does: "En lo que hace al préstamo,". */
 const openingPattern =
@@ -69,7 +73,7 @@ function isHeading(text: string): boolean {
   const words = text.split(/\s+/).length;
   return (
     words <= headingWords &&
-    !/\b(?:es|son|esta|estan|fue|fueron|se|hubo|hay|no|dijo|tengo|prospera\w*)\b/.test(fold(text))
+    !/\b(?:es|son|esta|estan|fue|fueron|se|hubo|hay|no|dijo|tengo|vot[oa]|prospera\w*|\w{3,}are)\b/.test(fold(text))
   );
 }
 
@@ -78,14 +82,17 @@ export function readReasons({ text }: Section): Reasons {
   const sentences = sentencesOf(text);
   const parts: { part: ReasonPart; members: Stretch[] }[] = [];
   const starts = partStarts(text);
+  // Where considerandos are numbered, "Que" opens a paragraph of one.
+  const isNumbered = starts.filter((at) => numberedStart.test(text.slice(at, at + 24))).length > 1;
   let next = 0;
   for (const sentence of sentences) {
     // "Que …. Que …": where all considerandos stand in one paragraph each begins with the word.
     let isNew =
       parts.length === 0 ||
-      /^Que,?\s(?!(?:es[aeo]s?|es[ao]|tal(?:es)?|dich[ao]s?|siendo|ello|lo (?:anterior|dicho)|as[ií]|por (?:ello|eso)|de (?:ello|eso|all[ií]))\b)/iu.test(
-        sentence.text,
-      );
+      (!isNumbered &&
+        /^Que,?\s(?!(?:es[aeo]s?|es[ao]|tal(?:es)?|dich[ao]s?|siendo|ello|lo (?:anterior|dicho)|as[ií]|por (?:ello|eso)|de (?:ello|eso|all[ií]))\b)/iu.test(
+          sentence.text,
+        ));
     // "De la vivienda. El más chico…": a title at the beginning of a line.
     if (lineOpens.test(text.slice(Math.max(0, sentence.start - 8), sentence.start)) && isHeading(sentence.text))
       isNew = true;
@@ -100,7 +107,8 @@ export function readReasons({ text }: Section): Reasons {
       const before = parts.at(-1)?.part.complainant ?? [];
       const complainant = told === null ? [] : told.length > 0 ? told : before;
       // What somebody complains of tells what the answer is about, however long it takes to say.
-      const lead = firstWords(title, told === null ? leadWords : complaintWords);
+      const isShort = title.split(/\s+/).length <= shortOpening;
+      const lead = isShort ? title : firstWords(title, told === null ? leadWords : complaintWords);
       parts.push({ part: partHeaded(isTitled ? title : lead, isTitled, complainant), members: [] });
       if (isTitled) continue;
     }

@@ -8,7 +8,7 @@ const opening = new RegExp(
   `^(?:que,? )?(?:asimismo,? |ademas,? |a su turno,? |por su parte,? |luego,? |tambien )?(?:se (?:presenta|presentan|alza|alzan|agravia|agravian|queja|quejan)|${sayings})\\b`,
 );
 const claims =
-  /\b(?:promov\w+|promueven?|inici(?:a|o|aron)|entabl(?:a|o)|interpon\w+|interpuso) (?:la |una |formal |su )?(?:demanda|accion|amparo|recurso|reclamo)|\bdemandan (?:a|al)\b|\bdemanda (?:a|al) |\bse (?:agravia|queja|alza)n?\b|\bexpresa(?:n|ron)? agravios\b|\bhabian? (?:pedido|reclamado|demandado|solicitado|alegado|invocado)\b|\bllegan? (?:estos|las|los|ambas|ambos)\b/;
+  /\b(?:promov\w+|promueven?|inici(?:a|o|aron)|entabl(?:a|o)|interpon\w+|interpuso) (?:la |una |formal |su )?(?:demanda|accion|amparo|recurso|reclamo)|\bdemandan (?:a|al)\b|\bdemanda (?:a|al) |\bse (?:agravia|queja|alza)n?\b|\bapelan? (?:que|la|el|lo|los|las|por|contra|en)\b|\bexpresa(?:n|ron)? agravios\b|\bhabian? (?:pedido|reclamado|demandado|solicitado|alegado|invocado)\b|\bllegan? (?:estos|las|los|ambas|ambos)\b/;
 const otherCourt =
   /\b(?:sentencia|pronunciamiento|fallo|decisorio|decision|resolucion|juez|jueza|magistrad[ao]|sentenciante|judicante|colega|a quo|anterior instancia|primera instancia|instancia de grado)\b[^;]{0,70}?\b(?:hizo|mando|condeno|rechazo|admitio|acogio|fijo|otorgo|entendio|tuvo por|considero|desestimo|reconocio|resolvio|declaro|dispuso|impuso|juzgo|concluyo|establecio|ordeno|absolvio)\b/;
 /** The court says what it makes of it. */

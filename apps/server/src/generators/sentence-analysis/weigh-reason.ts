@@ -26,6 +26,9 @@ const refusal =
 /** What is only announced: "Corresponde determinar si…". */
 const announces =
   /\b(?:corresponde|resta|queda|toca|cabe|debo|he de|es preciso|habre de) (?:ahora |aun |entonces |primero )?(?:determinar|examinar|analizar|dilucidar|decidir|tratar|abordar|considerar|expedirme|averiguar|indagar|verificar)\b|\b(?:paso|ingreso|empiezo|comienzo|comenzare|me abocare|entrare) (?:a|al|por|en)\b|\blo esta si\b|\bvot(?:o|a|aron|an) (?:de|en|por)\b|\badh(?:iere|ieren|irio|irieron|iero)\b/;
+/** Votes and adhesions, which say nothing of why. */
+const formal =
+  /\badh(?:iere|ieren|iero|irio|irieron)\b|^vot[oa]n? por la (?:afirmativa|negativa)\b|^asi (?:lo )?vot[oa]\b|\bcon igual adhesion\b/;
 const negation =
   /\b(?:no|tampoco|nada|ningun[ao]?|nunca|sin|carec\w+|insuficien\w+|improceden\w+|rechaz\w+|desestim\w+)\b/;
 
@@ -51,6 +54,7 @@ export interface WeighedReason extends ReasonSentence {
   /** It says how a sum is reckoned; it has a sum or is about one. */
   isQuantifying: boolean;
   isOfSums: boolean;
+  isFormal: boolean;
   /** It stands under a heading on why somebody answers. */
   isOnMerits: boolean;
 }
@@ -70,6 +74,7 @@ export function weighReason(reason: ReasonSentence): WeighedReason {
       place * 0.6,
     shortness: text.length < baldSentence ? 2.5 : text.length < shortSentence ? 1.4 : 0,
     attributions: Math.min(new Set(folded.match(attribution) ?? []).size, mostAttribution),
+    isFormal: formal.test(folded),
     isNegative: negation.test(folded),
     isRefusing: refusal.test(folded),
     isQuantifying: quantifies.test(folded),

@@ -1,4 +1,5 @@
 import { fold } from '@foja/legal-text/fold';
+import { readNumberInWords } from '@foja/legal-text/number-in-words';
 import { findDates } from '../../generators/extract/dates.ts';
 import { sentencesOf } from '../../generators/extract/sentences.ts';
 import type { PleadingRead } from '../read-pleading.ts';
@@ -36,7 +37,18 @@ export function findContradictions({ sections }: PleadingRead): string[] {
     .filter(({ part }) => part !== 'evidence' && part !== 'denials' && part !== 'petitum' && part !== 'intro')
     .flatMap(({ lines }) => lines.flatMap((line) => sentencesOf(line).map(({ text }) => text)))
     .flatMap((sentence) => sentence.split(/;\s|,\s(?=y\s)/));
-  return [...new Set([...toldAnew(sections), ...eventsTwice(clauses), ...hoursTwice(sections), ...sumsTwice(clauses)])];
+  return [
+    ...new Set([
+      ...toldAnew(sections),
+      ...toldAgain(sections),
+      ...eventsTwice(clauses),
+      ...toldLength(sections),
+      ...workdayTwice(sections),
+      ...countsTwice(sections),
+      ...hoursTwice(sections),
+      ...sumsTwice(clauses),
+    ]),
+  ];
 }
 
 /** "aquella caída del 21 de febrero de 2026": it points back to what was told, so its day must have been. */
@@ -58,6 +70,30 @@ function toldAnew(sections: PleadingRead['sections']): string[] {
     );
 }
 
+/** "del último rechazo, acaecido el 27 de julio": an event that is already known, with its day. */
+const knownEvent =
+  /\b(?:el|la|del|al|este|esta|ese|esa|aquel|aquella|dicho|dicha)\s(?:mismo\s|misma\s|ultimo\s|ultima\s)?([a-z]{5,}),?\s(?:que\s)?(?:acaecid[oa]|ocurrid[oa]|producid[oa]|sucedid[oa]|verificad[oa]|celebrad[oa]|firmad[oa]|suscript[oa]|efectuad[oa]|realizad[oa]|ocurrio|sucedio|se produjo|tuvo lugar)\s(?:el\s)?(?:dia\s)?$/;
+const stemLength = 6;
+
+/** A known event with another day than it was told with before, which is told nowhere else. */
+function toldAgain(sections: PleadingRead['sections']): string[] {
+  const told = sections.filter(({ part }) => !['evidence', 'petitum', 'intro', 'denials'].includes(part));
+  const sentences = told.flatMap(({ lines }) => lines.flatMap((line) => sentencesOf(line).map(({ text }) => text)));
+  const days = sentences.map((sentence) => findDates(sentence).map(({ iso }) => iso));
+  return sentences.filter((sentence, at) =>
+    findDates(sentence).some(({ iso, start }) => {
+      const [, noun] = knownEvent.exec(fold(sentence.slice(0, start))) ?? [];
+      if (noun === undefined || contrast.test(fold(sentence))) return false;
+      const stem = new RegExp(`\\b${noun.slice(0, Math.min(stemLength, noun.length - 1))}`);
+      const isElsewhere = days.some((some, place) => place !== at && some.includes(iso));
+      return (
+        !isElsewhere &&
+        sentences.slice(0, at).some((one, place) => (days[place]?.length ?? 0) > 0 && stem.test(fold(one)))
+      );
+    }),
+  );
+}
+
 const hour = /\ba las (\d{1,2})(?:[.:]\d\d)?\b/;
 /** "Cuando cayó eran las 21": the hour of what was told before. */
 const hourOfTold = /^(?:cuando|al momento|en ese momento)\b[^.]{0,80}\b(?:eran|siendo) las (\d{1,2})\b/;
@@ -75,6 +111,79 @@ function hoursTwice(sections: PleadingRead['sections']): string[] {
         return again !== undefined && Number(again) !== Number(first);
       });
     });
+}
+
+const sentencesIn = (sections: PleadingRead['sections']) =>
+  sections
+    .filter(({ part }) => part === 'facts' || part === 'object' || part === 'heads' || part === 'other')
+    .flatMap(({ lines }) => lines.flatMap((line) => sentencesOf(line).map(({ text }) => text)));
+
+/** "trabajaba de 8 a 16": the hours of the ordinary day. */
+const workday = /\bde (\d{1,2})(?:[.:]\d\d)? (?:hs\.? |horas )?a (\d{1,2})(?:[.:]\d\d)?(?: ?hs\b| horas\b|[\s,.;]|$)/;
+const aboutWork = /\b(?:trabaj|jornada|horario|labor|prestab|cumpli|desempen)\w*/;
+/** Another day of the week, a change, or what the other side says. */
+const otherDay =
+  /\b(?:sabado|domingo|feriado|viernes|lunes|martes|miercoles|jueves|pas[oe]\b|cambi|modific|luego|despues|desde|hasta|registr|anot|figur|niego|niega|recibos?)\w*/;
+
+/** The ordinary hours of work, told with others and no word of a change. */
+function workdayTwice(sections: PleadingRead['sections']): string[] {
+  let first: string | null = null;
+  return sentencesIn(sections).filter((sentence) => {
+    const folded = fold(sentence);
+    const [, from, to] = aboutWork.test(folded) ? (workday.exec(folded) ?? []) : [];
+    if (from === undefined || to === undefined) return false;
+    const hours = `${from}-${to}`;
+    if (first === null) {
+      first = hours;
+      return false;
+    }
+    return hours !== first && !otherDay.test(folded);
+  });
+}
+
+const lengthOfWork =
+  /\b(?:despues de|durante|en|tras|luego de|con) ([a-z]+|\d{1,2}) anos de (?:trabajo|servicios?|labor|antiguedad|relacion|tareas)\b|\btrabaje (?:durante )?([a-z]+|\d{1,2}) anos\b/;
+const dismissed = /\b(?:despid|despedid|distract|extinc|extingu|desvincul|renunci)\w*/;
+const mostOff = 1;
+const yearMs = 365.25 * 24 * 3_600_000;
+
+/** How long somebody worked, against the days told of the beginning and the end. */
+function toldLength(sections: PleadingRead['sections']): string[] {
+  const sentences = sentencesIn(sections);
+  const started = sentences.find((one) => events[0]?.test(fold(one)) && findDates(one).length > 0);
+  const ended = sentences.find((one) => dismissed.test(fold(one)) && findDates(one).length > 0 && one !== started);
+  const [from] = started === undefined ? [] : findDates(started);
+  const to = ended === undefined ? undefined : findDates(ended).at(-1);
+  if (from === undefined || to === undefined || contrast.test(fold(started ?? ''))) return [];
+  const years = (Date.parse(to.iso) - Date.parse(from.iso)) / yearMs;
+  return sentences.filter((one) => {
+    const [, words, more] = lengthOfWork.exec(fold(one)) ?? [];
+    const told = numberIn(words ?? more ?? '');
+    return told !== null && years > 0 && Math.abs(told - years) > mostOff;
+  });
+}
+
+function numberIn(written: string): number | null {
+  if (/^\d/.test(written)) return Number(written);
+  const read = written === '' ? null : readNumberInWords((place) => (place === 0 ? written : ''), 0);
+  return read?.value ?? null;
+}
+
+/** "mis tres hijos", "los dos cheques": how many of a kind there are. */
+const counted =
+  /\b(?:los|las|mis|sus|nuestros|nuestras|estos|dichos) ([a-z]+|\d{1,2}) (hijos|hijas|cheques|pagares|facturas|departamentos|lotes|locales)\b/g;
+
+function countsTwice(sections: PleadingRead['sections']): string[] {
+  const first = new Map<string, number>();
+  return sentencesIn(sections).filter((sentence) =>
+    [...fold(sentence).matchAll(counted)].some(([, words = '', what = '']) => {
+      const told = numberIn(words);
+      if (told === null) return false;
+      const before = first.get(what);
+      if (before === undefined) first.set(what, told);
+      return before !== undefined && before !== told;
+    }),
+  );
 }
 
 /** What is agreed once and paid every month, with its sum. */

@@ -40,9 +40,9 @@ export function findDeadlineTrouble(read: PleadingRead): string[] {
   const term = termOf(read);
   if (term === null || read.date === null) return [];
   const sentence = read.sentences.find(
-    (one) => notified.test(fold(one)) && findDates(one).some(({ iso }) => iso <= (read.date ?? '')),
+    (one) => notified.test(fold(one)) && datesIn(one, read.date ?? '').some(({ iso }) => iso <= (read.date ?? '')),
   );
-  const day = sentence === undefined ? undefined : dayBeside(sentence);
+  const day = sentence === undefined ? undefined : dayBeside(sentence, read.date);
   if (sentence === undefined || day === undefined || day >= read.date) return [];
   const settled = settle(() =>
     computeDeadline({ notified: civilDay(day), by: 'cedula', ...term }, openComputableLaw().deadlines),
@@ -53,8 +53,28 @@ export function findDeadlineTrouble(read: PleadingRead): string[] {
 }
 
 /** The day told right after the word that tells the notification, else the nearest before it. */
-function dayBeside(sentence: string): string | undefined {
+function dayBeside(sentence: string, paper: string): string | undefined {
   const at = fold(sentence).search(notified);
-  const dates = findDates(sentence);
+  const dates = datesIn(sentence, paper);
   return (dates.find(({ start }) => start > at) ?? dates.at(-1))?.iso;
+}
+
+const months = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
+/** "el 6 de julio del corriente", "el 6 de julio pasado", "el día 6 del mismo mes". */
+const shortDay = new RegExp(
+  `\\bel (?:dia |lunes |martes |miercoles |jueves |viernes )*(\\d{1,2})[°º]? (?:de (${months.join('|')})(?! del? (?:ano )?\\d)|del (?:mismo|corriente|referido|citado) mes|del mes en curso)`,
+  'g',
+);
+
+/** The whole dates of a sentence, and those whose year, or month, is that of the paper or of the date before. */
+function datesIn(sentence: string, paper: string): { start: number; iso: string }[] {
+  const whole: { start: number; iso: string }[] = findDates(sentence).map(({ iso, start }) => ({ start, iso }));
+  const short = [...fold(sentence).matchAll(shortDay)].flatMap(({ 1: day = '', 2: month, index }) => {
+    const near = whole.findLast(({ start }) => start < index)?.iso ?? paper;
+    const number = month === undefined ? near.slice(5, 7) : String(months.indexOf(month) + 1).padStart(2, '0');
+    const year = month === undefined ? near.slice(0, 4) : paper.slice(0, 4);
+    const iso = `${year}-${number}-${day.padStart(2, '0')}`;
+    return Number.isNaN(Date.parse(iso)) || iso > paper ? [] : [{ start: index, iso }];
+  });
+  return [...whole, ...short].sort((left, right) => left.start - right.start);
 }

@@ -37,13 +37,31 @@ export function findEvidenceTrouble(read: PleadingRead): EvidenceTrouble {
   };
 }
 
+const address =
+  /\b\d{2,5}\b|domicili|\bs\/n\b|barrio|manzana|mism[oa] (?:edificio|domicilio|casa|direcci)|[ií]dem|\bkm\b|\bruta\b|paraje|\blote\b|\bcasa \d|planta baja|\bpiso\b/giu;
+
+/** Of witnesses with semicolons between them one that has no domicile beside others that have. */
+function hasOneWithout(list: string): boolean {
+  const each = list
+    .split(/;\s/)
+    .filter((one) =>
+      /^\W*(?:y\s|\d\)\s|testi\p{L}+:?\s|(?:[Pp]rueba\s)?[Tt]esti\p{L}+:\s)*\p{Lu}\p{Ll}+(?:\s\p{Lu}[\p{Ll}.]+)+/u.test(
+        one,
+      ),
+    );
+  const without = each.filter((one) => (one.match(address) ?? []).length === 0);
+  return (
+    each.length > 1 && without.length > 0 && without.length < each.length && !/\bambos|\btodos|\btodas/iu.test(list)
+  );
+}
+
 /** Names, and no number of a street nor a domicile beside them. */
 function isListOfNames(quote: string): boolean {
-  const list = quote.replace(/^\W*\w{0,4}[).-]+\s*/, '').replace(/\b\d{1,2}[).]/g, ' ');
+  const list = quote.replace(/^\W*\w{0,4}[).-]+\s*/, '').replace(/(?<=^|[:;]\s)\d{1,2}[).]/g, ' ');
   const names = list.match(/\p{Lu}\p{Ll}+(?:\s\p{Lu}[\p{Ll}.]+)+/gu) ?? [];
-  const addresses = list.match(/\b\d{2,5}\b|domicili|\bs\/n\b|barrio|manzana/giu) ?? [];
+  const addresses = list.match(address) ?? [];
   const isElsewhere = /interrogatorio|pliego|lista adjunta|se acompaña(?:n)? (?:la )?lista/i.test(list);
-  return names.length > 0 && addresses.length === 0 && !isElsewhere;
+  return names.length > 0 && !isElsewhere && (addresses.length === 0 || hasOneWithout(list));
 }
 
 function notOffered({ evidence, kind, sections, text }: PleadingRead, section: string): (string | null)[] {
@@ -64,8 +82,8 @@ function notOffered({ evidence, kind, sections, text }: PleadingRead, section: s
   return own === undefined ? [] : [own];
 }
 
-/** Who saw it, where no witness is offered; the body that was hurt, where no expert is. */
-const claims: readonly [EvidenceType, offer: RegExp, told: RegExp][] = [
+/** Who saw it, where no witness is offered; the body that was hurt, where no expert is; what a camera took, where no film is. */
+const claims: readonly [EvidenceType | null, offer: RegExp, told: RegExp][] = [
   [
     'testimonial',
     /\btesti/,
@@ -76,6 +94,21 @@ const claims: readonly [EvidenceType, offer: RegExp, told: RegExp][] = [
     /\bperi[tc]|cuerpo medico|incapacidad|secuela/,
     /\bincapacidad\b[^.]{0,40}\d\s?%|\d\s?%[^.]{0,30}\bincapacidad\b/,
   ],
+  [
+    'pericial',
+    /\bcaligraf|\bperi[tc]/,
+    /\bfirma\b[^.]{0,40}\b(?:no (?:es|era|me pertenece|pertenece|corresponde)|apocrif|falsific|falsa)|\bno (?:firme|suscribi) (?:el|ese|ningun) (?:pagare|cheque|contrato|recibo|convenio)/,
+  ],
+  [
+    'pericial',
+    /\bperi[tc]|\bpsicolog[oa]|\bpsiquiatr/,
+    /\bdano psicologico\b|\bestres postraumatico\b|\bincapacidad psi/,
+  ],
+  [
+    null,
+    /\bfilm|\bcamara|\bvideo|\bimagen|\bgrabaci|\bpendrive|\bdvd|\bcd\b|\binformatic|\bmonitoreo/,
+    /\b(?:camaras?|filmacion\w*|grabacion\w*|video\w*)\b[^.]{0,60}\b(?:registr|film|grab|capt|tom[oa]|muestr|mostr|revel|se (?:ve|observa|aprecia))\w*|\b(?:registr|film|grab|capt)\w+ [^.]{0,30}\bcamaras?\b/,
+  ],
 ];
 
 /** What the facts and the heads claim without the means that would show it. */
@@ -85,16 +118,19 @@ function claimedUnproved(sections: readonly PleadingSection[], offered: Readonly
     .filter(({ part }) => part === 'facts' || part === 'heads' || part === 'other')
     .flatMap(({ lines }) => lines.flatMap((line) => sentencesOf(line).map(({ text }) => text)));
   return claims.flatMap(([type, offer, pattern]) =>
-    offered.has(type) || offer.test(offering)
+    (type !== null && offered.has(type)) || offer.test(offering)
       ? []
       : told.filter((sentence) => pattern.test(fold(sentence))).slice(0, 1),
   );
 }
 
 const documentNoun =
-  /\b(correos? electr[oó]nicos?|mails?|e-mails?|mensajes? de whatsapp|mensajes?|nota|acta|contrato|convenio|informe|presupuesto|carta|pagar[eé]|factura|remito|certificado|dictamen|telegrama|resoluci[oó]n administrativa|recibos?|historia cl[ií]nica|escritura|p[oó]liza|planilla|grabaci[oó]n|video|audios?|capturas?|fotograf[ií]as?)\b/iu;
+  /\b(correos? electr[oó]nicos?|mails?|e-mails?|mensajes? de (?:whatsapp|texto|audio)|mensajes?|chats?|libro de (?:actas|guardia|quejas|obra|novedades)|cuaderno|denuncia|croquis|orden(?:es)? de (?:compra|trabajo|servicio)|nota|acta|contrato|convenio|informe|presupuesto|carta|pagar[eé]|factura|remito|certificado|dictamen|telegrama|resoluci[oó]n administrativa|recibos?|historia cl[ií]nica|escritura|p[oó]liza|planilla|grabaci[oó]n|video|audios?|capturas?|fotograf[ií]as?)\b/iu;
 const reliesOn =
-  /\b(?:reconoci[oó]|admiti[oó]|confes[oó]|surge de|seg[uú]n|(?:como )?constan? en|constaba en|obran? en|por escrito en|firm[oó]|suscribi[oó]|envi[oó]|remiti[oó])(?!\p{L})/iu;
+  /\b(?:reconoci[oó]|admiti[oó]|confes[oó]|surge de|seg[uú]n|(?:como )?constan? en|constaba en|obran? en|por escrito|firm[oó]|suscribi[oó]|envi[oó]|mand[oó]|remiti[oó]|escribi[oó]|prometi[oó]|qued[oó] (?:asentad[oa]|constancia|registrad[oa])|asentad[oa] en)(?!\p{L})/iu;
+/** What was never written is in no offer. */
+const neverWritten =
+  /\b(?:no|nunca|jam[aá]s|tampoco|sin)\s(?:\p{L}+\s){0,2}(?:firm|suscri|envi|mand|remit|escrib|entreg|contest|reconoc|admit|dio|otorg)/iu;
 
 /** A document on which the facts rest and which the offering does not have; what is said to be annexed there is. */
 function unattached(sections: readonly PleadingSection[], offered: string): string[] {
@@ -105,7 +141,7 @@ function unattached(sections: readonly PleadingSection[], offered: string): stri
     .flatMap(({ lines }) => lines.flatMap((line) => sentencesOf(line).map(({ text }) => text)));
   return told.filter((sentence) => {
     const noun = documentNoun.exec(sentence)?.[1];
-    if (noun === undefined || !reliesOn.test(sentence)) return false;
+    if (noun === undefined || !reliesOn.test(sentence) || neverWritten.test(sentence)) return false;
     if (/\b(?:acompa[ñn]|adjunt|agreg|fs\.|obra en|en poder de)/iu.test(sentence)) return false;
     return !analyzeTerms(noun).some((term) => has.has(term));
   });

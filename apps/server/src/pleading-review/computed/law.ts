@@ -45,10 +45,19 @@ const civilCodeSince = '2015-08-01';
 const civilCode = /c[oó]d(?:igo|\.) civil\b/iu;
 const commercialCode = /c[oó]d(?:igo|\.) (?:de )?comercio|\bc\.\s?com\b/iu;
 
+const lastOfNewCode = 2671;
+/** Torts in the former code; in the new one these numbers are of sales away from the shop, which nobody calls by the old name. */
+const ofFormerTorts: ReadonlySet<string> = new Set(['1109', '1111', '1112', '1113']);
+
 /** An article of a code that is no more. "Código Civil" alone, beside the new one by its name, is a short way of naming that. */
 function isFormerCode({ article, norm, text }: CitedArticle, namesNew: boolean): boolean {
   if (article === null) return false;
-  if (norm === 'ccyc') return !namesNew && civilCode.test(text) && !namesNewCivilCode(text);
+  if (norm === 'ccyc') {
+    if (!civilCode.test(text) || namesNewCivilCode(text)) return false;
+    return !namesNew || Number.parseInt(article, 10) > lastOfNewCode || ofFormerTorts.has(article);
+  }
+  // A number beyond the new code's last is told as an article of "Código Civil", of no known norm.
+  if (civilCode.test(norm) && !namesNewCivilCode(norm)) return Number.parseInt(article, 10) > lastOfNewCode;
   return commercialCode.test(norm);
 }
 
@@ -65,9 +74,10 @@ const says =
 const minTerms = 4;
 const mostShared = 0.34;
 
-/** Whether what is said right after an article has next to no word of it. */
-function isMisquoted({ article, norm, sentence, text }: CitedArticle, law: LawKnown): boolean {
+/** Whether an article is of none of its norm, or what is said right after it has next to no word of it. */
+function isMisquoted({ article, isBeyond, norm, sentence, text }: CitedArticle, law: LawKnown): boolean {
   if (article === null) return false;
+  if (isBeyond) return true;
   const at = sentence.indexOf(text);
   const [, description] = at === -1 ? [] : (says.exec(sentence.slice(at + text.length)) ?? []);
   if (description === undefined || /^(?:se|no se) (?:dict|public|sancion)/.test(fold(description))) return false;

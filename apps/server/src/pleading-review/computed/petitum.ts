@@ -33,9 +33,33 @@ const chapters: readonly RegExp[] = [
   /\b(?:alimentos provisorios|cuota provisoria|provisori\w+)\b/,
 ];
 
+/** Pleas and heads that a body has to argue before they can be asked for. */
+const argued: readonly RegExp[] = [
+  /\bprescri(?:pcion|pt)/,
+  /\b(?:falta de )?legitimacion\b/,
+  /\bincompetencia\b/,
+  /\blitispendencia\b/,
+  /\bcosa juzgada\b/,
+  /\bcaducidad\b/,
+  /\bpluspeticion\b/,
+  /\bdefecto legal\b/,
+  /\breconven\w+/,
+  /\binconstitucional\w*/,
+  /\blucro cesante\b/,
+  /\bdano moral\b|\b(?:no |extra)patrimonial/,
+  /\bpunitiv/,
+  /\bchance\b/,
+  /\bmobbing\b|\bacoso\b/,
+  /\bpsicologic/,
+  /\bcapitaliz|\banatocismo\b/,
+  /\b(?:pension|renta) (?:mensual|vitalicia)/,
+];
+/** Where an item only keeps or foretells them. */
+const onlyKept = /\b(?:reserva|caso federal|apercibimiento|tenga presente)\b/;
+
 /** Items that every petitum has, which rest on no part of the body. */
 const formula =
-  /\b(?:por parte|por presentad|por iniciad|vista|domicilio|traslado|prueba|tenga|reserva|costas|notifi|oportunamente|libr|autoriza|intervencion|imprima|audiencia|eleve|conced|corra|cite|requiera|agregue|provea)/;
+  /\b(?:por parte|por presentad|por iniciad|vista|domicilio|traslado|prueba|tenga|reserva|costas|notifi|oportunamente|libr|autoriza|intervencion|imprima|audiencia|eleve|conced|corra|cite|requiera|agregue|provea|informe|haga lugar (?:al|a la|a lo) (?:presente )?(?:amparo|demanda|accion|recurso|ejecucion|pedido|pedida|solicitado))/;
 /** Words of meaning that an item has to have before it is compared with the body. */
 const minTerms = 3;
 
@@ -54,6 +78,10 @@ export function findPetitumTrouble({ kind, petitum, sections, side }: PleadingRe
     const terms = [...new Set(analyzeTerms(item))];
     return terms.length >= minTerms && terms.filter((term) => words.has(term)).length <= terms.length * 0.3;
   });
+  const unargued = petitum.filter((item) => {
+    const asked = fold(item);
+    return !onlyKept.test(asked) && argued.some((plea) => plea.test(asked) && !plea.test(folded));
+  });
   const ownUndoing = ofSide === null ? [] : petitum.filter((item) => ofSide.test(fold(item)));
   const sumsOfNothing =
     bodySums.size === 0 && kind !== 'demanda' && kind !== 'amparo'
@@ -70,5 +98,5 @@ export function findPetitumTrouble({ kind, petitum, sections, side }: PleadingRe
           const needed = chapters.find((chapter) => chapter.test(fold(heading)));
           return needed === undefined || part === 'petitum' || needed.test(asked) ? [] : [heading];
         });
-  return [...new Set([...against, ...ownUndoing, ...sumsOfNothing, ...unfounded, ...forgotten])];
+  return [...new Set([...against, ...ownUndoing, ...sumsOfNothing, ...unfounded, ...unargued, ...forgotten])];
 }

@@ -1,6 +1,7 @@
 import { fold } from '@foja/legal-text/fold';
 import { readNumberInWords } from '@foja/legal-text/number-in-words';
 import { findAmounts } from '../../generators/extract/amounts.ts';
+import { sentencesOf } from '../../generators/extract/sentences.ts';
 import type { PleadingSection } from '../pleading-sections.ts';
 import { numberOf, type PleadingRead, textOf } from '../read-pleading.ts';
 
@@ -28,6 +29,9 @@ export function findSumTrouble({ sections }: PleadingRead): string[] {
       ...sections.flatMap(itemsAgainstTotal),
       ...totalAgainstObject(sections),
       ...sections.flatMap(wordsAgainstFigures),
+      ...sections.flatMap(({ lines }) => lines.filter(isMisreckoned)),
+      ...sections.filter(({ part }) => part !== 'evidence').flatMap(headsOfSentences),
+      ...sections.flatMap(linesAgainstTotal),
     ]),
   ];
 }
@@ -108,6 +112,85 @@ function wordsAgainstFigures({ text }: PleadingSection): string[] {
     if (read === null || read.to !== words.length) return [];
     return Math.floor(figure) === read.value ? [] : [whole.trim()];
   });
+}
+
+/** "6 x $ 100 … $ 600", "seis cuotas de $ 100 cada una, lo que da $ 600", "el 20 % de $ 100, es decir $ 20": how often or how much, of what, and what it gives. */
+const reckonings: readonly [share: boolean, pattern: RegExp][] = [
+  [
+    false,
+    /\b(\d{1,3}|[a-z]+) ?(?:x|×|\*) ?\$ ?(\d[\d.]*(?:,\d{1,2})?)[)\]]?(?:[\s.:=…–—-]{1,60}|[^$.;]{0,40}\b(?:total\w*|sum\w+|hacen|dan|arroja\w*|son) )\$ ?(\d[\d.]*(?:,\d{1,2})?)/,
+  ],
+  [
+    false,
+    /\b(\d{1,3}|[a-z]+) (?:cuotas?|meses|mensualidades|alquileres|canones|periodos|facturas|sueldos|salarios|horas|dias|jornadas|semanas|expensas|sesiones|noches|pagos)(?: [a-z]+){0,3}? (?:de|a razon de|a) \$ ?(\d[\d.]*(?:,\d{1,2})?)(?: cada un[oa]| mensuales| por mes)?[^$.;]{0,20}\b(?:totaliza\w*|suman|hacen|dan|lo que da|lo que hace|arroja\w*|es decir|o sea|esto es|igual a|asciende a|=)[^$.;]{0,25}\$ ?(\d[\d.]*(?:,\d{1,2})?)/,
+  ],
+  [
+    true,
+    /\b(\d{1,3}(?:,\d{1,2})?) ?(?:%|por ciento) (?:de|sobre) (?:[a-z]+ ){0,4}\$ ?(\d[\d.]*(?:,\d{1,2})?)[^$.;]{0,6}(?:es decir|o sea|esto es|=|igual a|lo que (?:da|hace|arroja|equivale a|representa)|que (?:da|hace|arroja)|equivale a)[^$.;]{0,20}\$ ?(\d[\d.]*(?:,\d{1,2})?)/,
+  ],
+];
+/** What is rounded by as much is right. */
+const rounding = 0.005;
+
+/** Whether a sum is not what the reckoning beside it gives. */
+function isMisreckoned(line: string): boolean {
+  const folded = fold(line);
+  return reckonings.some(([isShare, pattern]) => {
+    const [, factor = '', of = '', gives = ''] = pattern.exec(folded) ?? [];
+    const times = timesOf(factor);
+    if (times === null) return false;
+    const result = numberOf(of) * (isShare ? times / 100 : times);
+    return Math.abs(result - numberOf(gives)) > Math.max(1, result * rounding);
+  });
+}
+
+const sumWithHead = String.raw`\$ ?\d[\d.]*(?:,\d{1,2})? (?:por|de|en concepto de|correspondientes? a|para) [^$;.:]{3,60}?`;
+const listOfHeads = `${sumWithHead}(?:(?:,| y|, y) ${sumWithHead}){1,8}`;
+/** "$ 3 por …, $ 1 por … y $ 1 por …, lo que hace un total de $ 5"; "$ 5: $ 3 por …, $ 1 por … y $ 1 por …". */
+const totalBehind = new RegExp(
+  String.raw`(${listOfHeads}),? (?:lo que|lo cual|que|todo lo que|en|por un) (?:hace|suma|da|totaliza|arroja|asciende a|total)n?\b[^$.;]{0,30}\$ ?(\d[\d.]*(?:,\d{1,2})?)`,
+);
+const totalBefore = new RegExp(
+  String.raw`\$ ?(\d[\d.]*(?:,\d{1,2})?)(?:,? (?:que se (?:compone|integra|discrimina)|discriminad|compuest|integrad)[^$.;:]{0,30})?: ?(${listOfHeads})[.;]?$`,
+);
+
+/** The total of a sentence that its own heads do not add up to. */
+function headsOfSentences({ lines }: PleadingSection): string[] {
+  const sentences = lines.flatMap((line) => sentencesOf(line).map(({ text }) => text));
+  return [...new Set([...sentences, ...lines])]
+    .filter((sentence) => {
+      const folded = fold(sentence);
+      const [, heads, total] = totalBehind.exec(folded) ?? [];
+      const [, totalFirst, headsAfter] = heads === undefined ? (totalBefore.exec(folded) ?? []) : [];
+      const list = heads ?? headsAfter;
+      const told = total ?? totalFirst;
+      if (list === undefined || told === undefined) return false;
+      const added = findAmounts(list).reduce((sum, { text }) => sum + numberOf(text), 0);
+      return !isClose(added, numberOf(told));
+    })
+    .slice(0, 1);
+}
+
+const endsWithSum = /\$\s?\d[\d.]*(?:,\d{1,2})?[\s.;,-]*$/;
+const fewestLines = 2;
+
+/** The total under lines that end with a sum each, in any part. */
+function linesAgainstTotal({ lines, part }: PleadingSection): string[] {
+  if (part === 'evidence' || part === 'petitum') return [];
+  return lines.filter((line, at) => {
+    if (!totalLineStart.test(line) || findAmounts(line).length !== 1) return false;
+    const first = lines.slice(0, at).findLastIndex((one) => findAmounts(one).length !== 1 || !endsWithSum.test(one));
+    const above = lines.slice(first + 1, at);
+    if (above.length < fewestLines) return false;
+    const added = above.reduce((sum, one) => sum + (amountIn(one) ?? 0), 0);
+    return !isClose(added, amountIn(line) ?? 0);
+  });
+}
+
+function timesOf(written: string): number | null {
+  if (/^\d/.test(written)) return Number(written.replace(',', '.'));
+  const read = readNumberInWords((place) => (place === 0 ? written : ''), 0);
+  return read === null ? null : read.value;
 }
 
 const isClose = (left: number, right: number) => Math.abs(left - right) <= 1;
