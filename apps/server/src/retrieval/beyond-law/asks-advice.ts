@@ -40,7 +40,7 @@ const ofLife = [
 ];
 /** What is done before the law, and is done well or badly by it: who asks whether to do it asks what follows. */
 const deeds =
-  /\b(?:renunci\w+|firm\w+|demand\w+|denunci\w+|reclam\w+|apel\w+|recurr\w+|acept\w+|don(?:ar|acion)\w*|testar|inscrib\w+|anot\w+|registr\w+|mandar|enviar|intim\w+|inici\w+|contest\w+|declar\w+|concili\w+|mediacion|pedir\w*|avis\w+|notific\w+|rescind\w+|desaloj\w+|despedir\w*|echar\w*|embarg\w+|ejecut\w+|negar\w*|pagar\w*|cobrar\w*|entreg\w+|constitu\w+|escritur\w+|monotribut\w+|blanque\w+|adherir\w*|querell\w+|transfer\w+|ceder)\b/;
+  /\b(?:renunci\w+|firm\w+|demand\w+|denunci\w+|reclam\w+|apel\w+|recurr\w+|acept\w+|agarr\w+|arreglar con|don(?:ar|acion)\w*|testar|inscrib\w+|anot\w+|registr\w+|mandar|enviar|intim\w+|inici\w+|contest\w+|declar\w+|concili\w+|mediacion|pedir\w*|avis\w+|notific\w+|rescind\w+|desaloj\w+|despedir\w*|echar\w*|embarg\w+|ejecut\w+|negar\w*|pagar\w*|cobrar\w*|entreg\w+|constitu\w+|escritur\w+|monotribut\w+|blanque\w+|adherir\w*|querell\w+|transfer\w+|ceder)\b/;
 /** Effects of law: who names one asks which of them each choice has. */
 const effects =
   /\b(?:herenc\w+|hered\w+|testament\w+|bienes|gananciales|patrimonio|regimen|indemniz\w+|preaviso|despid\w+|despedid\w*|ech(?:en|aron|an)|jubila\w+|pension|alimentos|alimentaria|obra social|contrato|boleto|escritur\w+|firm\w+|juicio|deudas?|embarg\w+|hipotec\w+|separacion de bienes|convenio|acuerdo|sucesion|usufructo|donaci\w+|donar|nacionalidad|ciudadania|residencia|tenencia|custodia|cuidado|cuotas?|fondo de comercio|impuesto\w*|prescri\w+|vence\w*|plazo|amparo|recurso|accion|cautelar|renov\w+|tramit\w+)\b/;

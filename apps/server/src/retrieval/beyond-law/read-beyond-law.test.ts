@@ -39,6 +39,7 @@ describe('a question of law with the same words is none of these', () => {
   it.each([
     '¿me conviene renunciar o que me despidan?',
     '¿me conviene casarme o seguir en concubinato para la herencia?',
+    'me chocaron y el seguro del otro me ofrece dos millones, ¿me conviene agarrar?',
     'qué tipo de sociedad me conviene',
     '¿cuál es el mejor interés del niño?',
     '¿cuánto me tienen que pagar?',
