@@ -377,3 +377,71 @@ test("one's own client called by the other side's part is told", () => {
   const text = demand('I. HECHOS\nEl 4 de mayo de 2026 mi mandante, la demandada, pagó la seña.');
   expect(found('parte-confundida', text)).toHaveLength(1);
 });
+
+test('what is asked is read after any words that conclude, in a list or not', () => {
+  for (const asks of [
+    'Por lo tanto solicito: a) se me tenga por parte; b) se haga lugar.',
+    'De conformidad con lo expuesto, pido: a) se me tenga por parte; b) se haga lugar.',
+  ])
+    expect(
+      readPleading(demand(`1. Demando a Sol S.A. por $ 900.000.\n\n2. ${asks}\n\nEs justicia.`), registry).petitum,
+      asks,
+    ).toHaveLength(2);
+  const once = demand(
+    '1. Demando a Sol S.A. por $ 900.000.\n\n2. Por lo que dejo dicho pido que se haga lugar a la demanda.',
+  );
+  expect(readPleading(once, registry).petitum).toHaveLength(1);
+});
+
+test('a third party that is to be cited and a publication rest on something in the body', () => {
+  const body = (item: string, more = '') =>
+    `I. NEGATIVA\nDesconozco que se deba suma alguna. Desconozco la autenticidad de la factura.\n\nII. REALIDAD\nPagué el 3 de mayo de 2026.${more}\n\nIII. PETITORIO\n1) Me tenga por presentada. 2) ${item} 3) Se rechace la demanda, con costas.`;
+  const cites = 'Se cite al contratista que hizo la obra.';
+  expect(found('petitorio-incongruente', answer(body(cites)))).toHaveLength(1);
+  expect(
+    found(
+      'petitorio-incongruente',
+      answer(body(cites, ' Pido que se cite como tercero al contratista que hizo la obra.')),
+    ),
+  ).toEqual([]);
+  expect(
+    found(
+      'petitorio-incongruente',
+      demand(
+        `I. OBJETO\nDemando a SOL S.A. por daños, por $ 900.000.\n\nII. PETITORIO\n1) Se haga lugar. 2) Se ordene publicar la sentencia en un diario.`,
+      ),
+    ),
+  ).toHaveLength(1);
+  expect(readPleading(answer(body('Se tenga presente.')), registry).denials).toHaveLength(2);
+});
+
+test('a separation is told once, by whatever words', () => {
+  const text = demand(
+    'I. OBJETO\nDemando alimentos.\n\nII. HECHOS\nNos separamos el 20 de enero de 2025. Cuando se fue de casa, en junio de 2025, prometió pagar.',
+    'DEMANDA POR ALIMENTOS',
+  );
+  expect(found('hechos-contradictorios', text)).toHaveLength(1);
+});
+
+test('who leads a company or a building shows by what', () => {
+  const paper = (more: string) => `CONTESTA DEMANDA
+
+Señor Juez:
+
+Luis Mora, administrador del CONSORCIO LIMA 12, con domicilio constituido en Lavalle 10, con mi letrada Dra. Eva Luz${more}, digo:
+
+I. NEGATIVA
+Niego que la terraza filtre. Niego la autenticidad de las fotografías.
+`;
+  expect(found('sin-personeria', paper(''))).toHaveLength(1);
+  expect(found('sin-personeria', paper(', según acta de asamblea que acompaño'))).toEqual([]);
+  expect(found('sin-personeria', answer('I. NEGATIVA\nNiego que el administrador del consorcio me avisara.'))).toEqual(
+    [],
+  );
+});
+
+test('whose paper it is is told right after the name', () => {
+  const text =
+    'FUNDA RECURSO\n\nExcma. Cámara:\n\nAna Ríos, actora en "RÍOS, Ana c/ SOL S.A. s/ cobro", con el patrocinio de la Dra. Eva Luz, digo:\n\nI. Me agravia la sentencia.';
+  expect(readPleading(text, registry).side).toBe('actora');
+});

@@ -121,7 +121,7 @@ const openers: readonly [PleadingPart, RegExp][] = [
   ['competence', /^(?:que )?(?:(?:el|este) (?:juzgado|tribunal)|v\.? ?s\.?|la competencia|es)\b.{0,40}\bcompeten/],
   ['federal', /^.{0,60}\b(?:caso|cuestion) federal\b/],
   ['evidence', /^(?:que )?(?:ofrezc|ofrec|acompan|como prueba|para probar)\w*/],
-  ['denials', /^(?:que )?(?:nieg|desconoc|negamos)\w*/],
+  ['denials', /^(?:que )?(?:nieg|desconoc|desconoz|negamos)\w*/],
   ['object', /^(?:que )?(?:vengo|venimos|contest|respond|promuev|interpong|inici|deduzc|demand|entabl)\w*/],
   [
     'law',
@@ -132,9 +132,12 @@ const numberedParagraph = new RegExp(String.raw`^\s{0,40}${enumerator}(?=\S)`, '
 /** A paper with fewer headings is told in numbered paragraphs. */
 const fewHeadings = 2;
 
+/** Words that conclude: "Por lo expuesto", "En mérito de lo cual". */
+export const concluding = `(?:por (?:todo )?(?:ello|tanto|estas razones|lo (?:expuesto|dicho|cual|tanto|manifestado|expresado|fundado|anterior|antedicho|que (?:dejo |queda |se ha |llevo )?(?:dicho|expuesto)))|en (?:consecuencia|(?:merito|virtud|atencion|razon) (?:de|a) (?:lo cual|lo expuesto|lo dicho|ello))|atento (?:a )?lo expuesto|de conformidad con lo expuesto)`;
 /** "Por lo expuesto solicito:" opens what is asked, under whatever number. */
-const asksLine =
-  /^\W*(?:\w{1,6}\W{1,4})?(?:por (?:todo )?(?:ello|lo (?:dicho|expuesto|cual)|estas razones)|en (?:consecuencia|merito (?:de|a) (?:lo cual|lo expuesto|ello)|virtud de (?:lo expuesto|ello|lo cual))|atento a? ?lo expuesto)\b[^:]{0,60}\b(?:solicit|pid|rueg|requier)\w*[^:]{0,30}:(?:\s*$|\s+\(?(?:i|1|a)\s?[.)°º-])/;
+const asksLine = new RegExp(
+  String.raw`^\W*(?:\w{1,6}\W{1,4})?${concluding}\b[^:]{0,60}\b(?:solicit|pid|rueg|requier)\w*[^:]{0,30}:(?:\s*$|\s+\(?(?:i|1|a)\s?[.)°º-])`,
+);
 
 /** The part that a numbered paragraph is, by its first words. */
 function openedPart(line: string): PleadingPart | null {
@@ -144,12 +147,14 @@ function openedPart(line: string): PleadingPart | null {
   return openers.find(([, pattern]) => pattern.test(words))?.[0] ?? 'other';
 }
 
-const topNumber = new RegExp(String.raw`^\s{0,10}(?:[IVX]{1,6}|(?:${ordinalWords}))\s?${mark}`, 'iu');
+const romanOrWord = new RegExp(String.raw`^\s{0,10}(?:[IVX]{1,6}|(?:${ordinalWords}))\s?${mark}`, 'iu');
+const topDigits = /^\s{0,10}(\d{1,2})\s?[.)°º-]/;
 
 /** Beside parts with headings a paragraph under a number of their kind may have none, and is known by its first words. */
-function openedBesideHeadings(line: string): PleadingPart | null {
-  const opened = topNumber.test(line) ? openedPart(line) : null;
-  return opened === 'other' ? null : opened;
+function openedBesideHeadings(line: string, isNext: boolean, isAmongOpened: boolean): PleadingPart | null {
+  if (!isNext && !romanOrWord.test(line)) return null;
+  const opened = openedPart(line);
+  return opened === 'other' && !(isNext && isAmongOpened) ? null : opened;
 }
 
 /** The parts of a pleading, in order, the words before the first heading as `intro`. */
@@ -163,9 +168,18 @@ function sectionsOf(text: string, byParagraphs: boolean): PleadingSection[] {
   const sections: PleadingSection[] = [{ part: 'intro', heading: '', text: '', lines: [] }];
   let isAfterBlank = true;
   let isTitle = true;
+  let lastTop = 0;
   for (const line of text.replace(/\f/g, '\n').split('\n')) {
     // What stands before the judge is addressed is the title.
-    const opened = isTitle ? null : byParagraphs ? openedPart(line) : openedBesideHeadings(line);
+    // The numbers of the paper go on, after a blank line: a list within a part begins anew.
+    const number = Number(topDigits.exec(line)?.[1] ?? 0);
+    const isNext = !isTitle && isAfterBlank && number === lastTop + 1;
+    if (isNext) lastTop = number;
+    const opened = isTitle
+      ? null
+      : byParagraphs
+        ? openedPart(line)
+        : openedBesideHeadings(line, isNext, sections.at(-1)?.heading === '');
     const read = isTitle
       ? null
       : (headingOf(line, isAfterBlank) ?? (opened === null ? null : { part: opened, heading: '', rest: line }));

@@ -14,7 +14,7 @@ const capitals = new RegExp(String.raw`${word}(?:,?${linking}\s${word}){1,9}(?:\
 /** Who presents the paper: the first name in capitals, or a person's name that opens it. */
 function signersOf(intro: string): { name: string; at: number }[] {
   const opening =
-    /^[^\p{L}]*(?:se[ñn]or\p{L}*|sr[ae]?s?\.|excm\p{L}*|v\.s\.)?[^\p{L}]*(?:juez\p{L}*|jueza|cámara)?[^:]{0,40}:?\s*/iu.exec(
+    /^[^\p{L}]*(?:se[ñn]or\p{L}*|sr[ae]?s?\.|excm\p{L}*|v\.s\.)?[^\p{L}]*(?:juez\p{L}*|jueza|cámara)?[^:]{0,90}:?\s*/iu.exec(
       intro,
     )?.[0].length ?? 0;
   const proper = new RegExp(properName, 'u').exec(intro.slice(opening, opening + 60));
@@ -62,12 +62,12 @@ function captionOf(text: string): { plaintiff: string; defendant: string } | nul
 }
 
 const counsel = new RegExp(
-  String.raw`(?:patrocinio(?:\s(?:letrado|jurídico))?|patrocinad[oa](?:\spor\s(?:el|la)\sabogad[oa])?|con\ssu\sletrad[oa]|con\sel\s(?:letrado|abogado)|con\sla\s(?:letrada|abogada)|asistencia\sletrada|asistid[oa]|letrad[oa]\spatrocinante,?)\s(?:de\s|por\s)?(?:la\s|el\s|del\s|al\s)?(?:Dra?\.|doctora?|letrad[oa])?\s?(${properName}|${word}(?:\s${word}){1,4})`,
+  String.raw`(?:patrocinio(?:\s(?:letrado|jurídico))?|patrocinad[oa](?:\spor\s(?:el|la)\sabogad[oa])?|con\ssu\sletrad[oa]|con\sel\s(?:letrado|abogado)|con\sla\s(?:letrada|abogada)|asistencia(?:\sletrada)?(?=\sde)|asistid[oa]|letrad[oa]\spatrocinante,?)\s(?:de\s|por\s)?(?:la\s|el\s|del\s|al\s|los\s|las\s|l\s)?(?:Dra?\.|Dres\.|Dras\.|doctora?|letrad[oa])?\s?(${properName}|${word}(?:\s${word}){1,4})`,
   'u',
 );
 
 const sued = new RegExp(
-  String.raw`\b(?:contra|(?:demandar|demanda|demando|demandamos|ejecutar|citar)\sa)\s(?:(?:su|sus|la|el|los|las|al)\s)?(?:(?:señora?|sr\.|sra\.|dra?\.|firma|empresa|sociedad|fiadora?|garante|codeudora?)\s)*(${properName}|${word}(?:,?${linking}\s${word}){0,9}|\p{Lu}[\p{L}.]+(?:\s(?:de|del|la|los|y|\p{Lu}[\p{L}.]+|S\.\p{Lu}\.(?:\p{Lu}\.)?)){1,8})`,
+  String.raw`\b(?:contra|(?:demandar|demanda|demando|demandamos|ejecutar|citar)\s(?:por\s\p{Ll}+\s(?:\p{Ll}+\s){0,3})?a)\s(?:(?:su|sus|la|el|los|las|al)\s)?(?:(?:señora?|sr\.|sra\.|dra?\.|firma|empresa|sociedad|fiadora?|garante|codeudora?)\s)*(${properName}|${word}(?:,?${linking}\s${word}){0,9}|\p{Lu}[\p{L}.]+(?:\s(?:de|del|la|los|y|\p{Lu}[\p{L}.]+|S\.\p{Lu}\.(?:\p{Lu}\.)?)){1,8})`,
   'gu',
 );
 
@@ -107,6 +107,9 @@ export function readParties(
     /\b(?:por|de)\s(?:la\s)?(?:parte\s)?(?:co)?(actora|demandada|accionante|accionada|demandante)\b|\bparte\s(actora|demandada)\b|\b(?:la|el)\s(actora?|demandad[oa])\s?[,(]/iu.exec(
       intro.slice(0, 500),
     );
+  const ownPart = /^,\s(?:parte\s)?(?:co)?(actora?|demandad[oa]|accionante|accionad[oa])\s(?:en|de)\s/iu.exec(
+    afterSigner,
+  )?.[1];
   const client =
     represented === null
       ? isLawyer && stated === null
@@ -117,7 +120,10 @@ export function readParties(
   let side: PleadingSide = kindIsAnswer ? 'demandada' : 'actora';
   let sideQuote: string | null =
     represented?.[0].trim() ?? (signer ? `${signer.name}${afterSigner.slice(0, 60)}` : null);
-  if (stated !== null) {
+  if (ownPart !== undefined) {
+    side = /^(?:demandad|accionad)/.test(fold(ownPart)) ? 'demandada' : 'actora';
+    sideQuote = `${signer?.name}, ${ownPart}`;
+  } else if (stated !== null) {
     side = /^(?:demandad|accionad)/.test(fold(stated[1] ?? stated[2] ?? stated[3] ?? '')) ? 'demandada' : 'actora';
     sideQuote = stated[0];
   } else if (told !== null && speaker !== undefined && !kindIsAnswer) {

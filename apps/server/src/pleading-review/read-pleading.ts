@@ -8,7 +8,7 @@ import { amountPhrases } from '../generators/extract/amount-phrases.ts';
 import { findDates } from '../generators/extract/dates.ts';
 import { forumOfPurpose, readPurpose } from '../generators/extract/read-purpose.ts';
 import { sentencesOf } from '../generators/extract/sentences.ts';
-import { type PleadingPart, type PleadingSection, readPleadingSections } from './pleading-sections.ts';
+import { concluding, type PleadingPart, type PleadingSection, readPleadingSections } from './pleading-sections.ts';
 import { readParties } from './read-parties.ts';
 
 /** An article that a pleading cites, with the sentence in which it does. */
@@ -209,7 +209,12 @@ function forumOf(
   if (/\bestado nacional\b|\bacto administrativo\b|\bley 19\.?549\b/.test(folded)) return 'contencioso';
   if (/\bdespido\b|\blct\b|\bl\.c\.t/.test(folded)) return 'laboral';
   if (isFamily) return 'familia';
-  if (/\balquiler\w*|\blocacion\b|\bexpensas\b|\bdesalojo\b/.test(subject)) return 'civil';
+  if (
+    /\balquiler\w*|\blocacion\b|\bexpensas\b|\bdesalojo\b|\bconsorcio de (?:propietarios|copropietarios)\b|\bdanos y perjuicios\b/.test(
+      subject,
+    )
+  )
+    return 'civil';
   return /\bejecutivo\b|\bpagare\b|\bsociedad\b|\bconcurso\b|\bcheque\b|\bfacturas?\b/.test(
     `${subject} ${folded.slice(0, 2_500)}`,
   )
@@ -310,15 +315,13 @@ function splitInner(line: string): string[] {
   return parts.length < 2 ? [] : parts.map((part) => part.replace(closingWords, '').trim().replace(/[;,]$/, ''));
 }
 
+const asksAtEnd = new RegExp(
+  String.raw`\b(?:${concluding}|a v\.? ?[se])\b[^:]{0,80}\b(?:solicit|pid|requier|rueg)|^\W*(?:\w{1,4}\W{1,4})?(?:solicit|pid)\w+:?\s*(?:$|\(?(?:i|1|a)\))`,
+);
+
 function lastAsking(sections: readonly PleadingSection[]): string[] {
   const lines = sections.flatMap((section) => section.lines);
-  const at = lines.findLastIndex(
-    (line, place) =>
-      place > lines.length * 0.5 &&
-      /\b(?:por (?:todo )?(?:lo expuesto|lo dicho|ello|lo cual|estas razones)|en (?:consecuencia|merito (?:de|a) (?:lo cual|lo expuesto|ello)|virtud de (?:lo expuesto|ello|lo cual))|atento a? ?lo expuesto|por tanto|a v\.? ?[se])\b[^:]{0,80}\b(?:solicit|pid|requier)|^\W*(?:solicit|pid)\w+:?\s*$/i.test(
-        line,
-      ),
-  );
+  const at = lines.findLastIndex((line, place) => place > lines.length * 0.5 && asksAtEnd.test(fold(line)));
   return at === -1 ? [] : lines.slice(at);
 }
 

@@ -162,3 +162,29 @@ RESUELVO: I) Hacer lugar a la demanda. II) Condenarlo a reintegrar $ 90.000 por 
   );
   expect(decided[0]?.why.quote).toContain('se tienen por ciertos los hechos');
 });
+
+test('a number that stands alone heads what follows, and a ruling that only recognises and attributes is read', () => {
+  const family = `Bariloche, 4 de mayo de 2026
+
+Autos "P., A. c/ S., L. s/ atribución de vivienda", Juzgado de Familia N° 3.
+
+RESULTA: La actora demanda el uso de la casa y una compensación económica de $ 900.000.
+
+CONSIDERANDO:
+
+PRIMERO. El aporte. Las transferencias muestran que ella pagó los materiales, y no puede quedarse con ese esfuerzo quien no lo hizo.
+
+SEGUNDO. La vivienda. Tiene a su cargo al hijo y carece de otro techo.
+
+TERCERO. La compensación. Se la introdujo cuando el plazo del art. 525 estaba cumplido.
+
+DECIDO: 1. Reconocer a A. P. un crédito de $ 500.000 por su aporte. 2. Atribuirle el uso de la vivienda. 3. Declarar la caducidad de la compensación económica. 4. Costas por su orden.`;
+  const { claims, decided, outcome } = read(family);
+  expect(outcome.kind).toBe('partly-granted');
+  expect(claims.map(({ quote }) => quote).join(' ')).toContain('$ 900.000');
+  expect(decided.map(({ why }) => why.quote ?? '').slice(0, 3)).toEqual([
+    expect.stringContaining('Las transferencias muestran'),
+    expect.stringContaining('carece de otro techo'),
+    expect.stringContaining('estaba cumplido'),
+  ]);
+});

@@ -81,7 +81,9 @@ export function groundsOf(texts: readonly string[], given: Reasons, said: string
     ({ isWhole }) => isWhole,
     (one) =>
       scoreNow(one) +
-      (taken.has(partAt[one.at]) || one.score < leastForGain ? 0 : freePartGain) +
+      (taken.has(partAt[one.at]) || (one.score < leastForGain && reasons[one.at]?.isOnMerits !== true)
+        ? 0
+        : freePartGain) +
       (1 - (partAt[one.at] ?? 0) / last),
   );
   takeLeftOver('between');

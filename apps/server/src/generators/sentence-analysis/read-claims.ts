@@ -7,7 +7,7 @@ import { sentencesOf } from '../extract/sentences.ts';
 import { isReported } from './reported-speech.ts';
 
 const claimPattern =
-  /\b(?:reclam\w+|promuev\w+|promovio|demand(?:a a|a al|o|aron|ando)\b|la demanda de\b|inici(?:a|o) (?:la )?demanda|peticion\w+|pretend\w+|solicit\w+|pid(?:e|io|en)\b|se agravia\w*|indemnizacion por|persig\w+|en procura de)/;
+  /\b(?:reclam\w+|promuev\w+|promovio|demand(?:a a|a al|o|aron|ando)\b|(?:actora?|accionante|demandante|reclamante|trabajador[ae]?) demanda\b|la demanda de\b|inici(?:a|o) (?:la )?demanda|peticion\w+|pretend\w+|solicit\w+|pid(?:e|io|en)\b|se agravia\w*|indemnizacion por|persig\w+|en procura de)/;
 /** Where the other side begins to speak. */
 const defencePattern =
   /\b(?:contest(?:a|o|an|aron|acion)\b|corrido (?:el )?traslado|se presenta (?:la|el) demandad\w+|comparec\w+ (?:la|el) demandad\w+|opone\w* excepci)/;

@@ -72,7 +72,7 @@ const outcomes: readonly [RulingOutcome, string, RegExp][] = [
   [
     'granted',
     'Hace lugar a la demanda',
-    /^(?:\W|\d)*(?:(?:se )?(?:orden|dispon|declar|mand|fij|establec|estim|acog|atribuy|otorg|intim)\w*)\b(?!.{0,40}\b(?:costas|honorarios|inadmisib|improceden|desierto|mal concedid|abstract|inofici|caducidad|perencion))(?!.{0,90}\b(?:(?:in)?competen|remision))(?!.{0,30}\b(?:procedente|admisible)s?\b.{0,20}\b(?:recurso|queja|apelacion))/,
+    /^(?:\W|\d)*(?:(?:se )?(?:orden|dispon|declar|mand|fij|establec|estim|acog|atribuy|atribuir|otorg|intim|reconoc)\w*)\b(?!.{0,40}\b(?:costas|honorarios|inadmisib|improceden|desierto|mal concedid|abstract|inofici|caducidad|perencion))(?!.{0,90}\b(?:(?:in)?competen|remision))(?!.{0,30}\b(?:procedente|admisible)s?\b.{0,20}\b(?:recurso|queja|apelacion))/,
   ],
 ];
 
@@ -97,6 +97,9 @@ export function readDecision(sections: RulingSections, underReview: LawUnderRevi
   };
 }
 
+/** An item that comes too late is refused. */
+const tooLate =
+  /^(?:\W|\d|[ivx]+\b)*declar\w+ (?:la (?:caducidad|prescripcion) (?:de la|del) (?!instancia|prueba)|(?:caduc|prescript)[ao] )/;
 /** A point that refuses one item of the claim, and not a plea of the other side. */
 const refusesItem =
   /^(?:\W|\d|[ivx]+\b)*(?:(?:y )?rechaz\w+|desestim\w+|no ha(?:c\w+|go) lugar)\b(?!.{0,60}\b(?:excepcion\w*|reconven\w+|defensa\w*|oposicion|impugnacion\w*|planteo|recurso\w*|nulidad|falta de|tacha\w*|citacion|inconstitucionalidad|prescripcion|incidente)\b)/;
@@ -130,7 +133,9 @@ function readOutcome(items: readonly Section[], sections: RulingSections): Sente
   const isGranted = kinds.includes('granted') || kinds.includes('partly-granted');
   // One part of the claim is granted in one point and the rest is refused in another, or less is given than was asked for.
   const isPartly =
-    (isGranted && (kinds.includes('rejected') || items.some(({ text }) => refusesItem.test(asRead(text))))) ||
+    (isGranted &&
+      (kinds.includes('rejected') ||
+        items.some(({ text }) => refusesItem.test(asRead(text)) || tooLate.test(asRead(text))))) ||
     (first.kind === 'granted' && isLessThanClaimed(sections, items));
   return isPartly
     ? { ...found(first.text, 'Hace lugar en parte'), kind: 'partly-granted' }
@@ -196,7 +201,7 @@ const furtherPart =
 const shortestPart = 18;
 /** A part that only says that the claim is granted or refused. */
 const bareDecision =
-  /^(?:(?:ha\w+ lugar|admit\w+|rechaz\w+|desestim\w+) (?:parcialmente |en parte )?a? ?la (?:demanda|accion)|(?:modific|confirm|revoc)\w+ la sentencia(?: apelada| recurrida| de grado)?|en consecuencia)\W*$/;
+  /^(?:(?:ha\w+ lugar|admit\w+|rechaz\w+|desestim\w+) (?:parcialmente |en parte )?a? ?la (?:demanda|accion)|(?:modific|confirm|revoc)\w+ (?:parcialmente |en parte )?la sentencia(?: apelada| recurrida| de grado)?|en consecuencia)\W*$/;
 
 /** The parts of a point that decides several things: "…, elevar la incapacidad a $ 7.000.000 y fijar el daño moral". */
 function clausesOf(point: string): string[] {

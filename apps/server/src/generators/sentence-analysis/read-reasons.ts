@@ -52,6 +52,7 @@ const partStart = new RegExp(
 const numberedStart = new RegExp(`^\\s{0,6}(?:[IVX]{1,6}|\\d{1,2}|${ordinal})\\s{0,4}[.°º):–-]`, 'u');
 /** The number before a heading that is a word or a letter. */
 const leadingMark = new RegExp(`^(?:(?:${ordinal}|[A-Za-z]|[IVX]{1,6}|\\d{1,2})\\s{0,4}[.°º):–-]+\\s*)+`, 'u');
+const onlyMark = new RegExp(`^(?:${ordinal}|[IVX]{1,6}|\\d{1,2})[.°º):–-]*$`, 'u');
 const lineOpens = /\n[^\S\n]*$/;
 const blankLine = /\n[^\S\n]*\n/g;
 const shortestReason = 25;
@@ -85,6 +86,7 @@ export function readReasons({ text }: Section): Reasons {
   // Where considerandos are numbered, "Que" opens a paragraph of one.
   const isNumbered = starts.filter((at) => numberedStart.test(text.slice(at, at + 24))).length > 1;
   let next = 0;
+  let isPending = false;
   for (const sentence of sentences) {
     // "Que …. Que …": where all considerandos stand in one paragraph each begins with the word.
     let isNew =
@@ -100,8 +102,15 @@ export function readReasons({ text }: Section): Reasons {
       isNew = true;
       next += 1;
     }
+    if (isPending) isNew = true;
+    isPending = false;
     if (isNew) {
-      const title = sentence.text.replace(leadingMark, '');
+      const title = sentence.text.replace(leadingMark, '').trim();
+      // "TERCERO." alone: what it numbers comes behind it.
+      if (title === '' || onlyMark.test(sentence.text)) {
+        isPending = true;
+        continue;
+      }
       const isTitled = isHeading(title);
       const told = complainantIn(fold(sentence.text));
       const before = parts.at(-1)?.part.complainant ?? [];

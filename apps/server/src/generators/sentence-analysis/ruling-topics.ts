@@ -7,7 +7,7 @@ const topics = {
   interest:
     /\bintereses\b(?! (?:jurid|legitim|public|difus|colectiv))|\binteres (?:moratori|compensatori|punitori|puro|legal|anual|mensual|del \d)|\btasas? (?:activa|pasiva|pura|de interes)\b|\baccesorios\b|\breditos\b/,
   disability:
-    /\bincapacidad\b|\bincapacit\w+|\bminusvalia\b|\bdano (?:fisico|a la salud)\b|\bincapacidad fisica\b|\bmerma (?:fisica|laborativa)\b|\bmenoscabo fisico\b/,
+    /\bincapacidad\b|\bincapacit\w+|\bminusvalia\b|\bdano (?:fisico|a la salud)\b|\bincapacidad fisica\b|\bmerma (?:fisica|laborativa)\b|\bmenoscabo fisico\b|\bsecuelas?\b|\blimitacion (?:funcional|de (?:la )?(?:movilidad|flexion|extension|marcha))|\b(?:la|con la|una) formula\b|\baptitud (?:laboral|productiva)/,
   moral:
     /\b(?:dano|agravio|perjuicio) moral(?:es)?\b|\bno patrimonial(?:es)?\b|\bextrapatrimonial(?:es)?\b|\bafliccion\w*|\bpadecimiento\w*|\bmortificaci\w+|\bangusti\w+|\bdesasosiego\b|\bzozobra\b|\bsufrimiento\w*|\besfera (?:intima|espiritual)|\bespiritual\w*|\bdano extrapatrimonial\b/,
   punitive:

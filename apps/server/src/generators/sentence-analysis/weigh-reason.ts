@@ -38,7 +38,7 @@ const baldSentence = 62;
 /** Headings under which a court tells what the parties said. */
 const reportHeading = /\b(?:acusacion|la defensa|antecedentes|los hechos|pretension|posicion de)\b/;
 const meritsHeading =
-  /\b(?:responsabilidad|atribucion|causa|despido|fondo|materialidad|autoria|procedencia|solucion|merito|incumplimiento|hecho|decision|falta|desvinculacion|encuadre del caso)\b/;
+  /\b(?:responsabilidad|atribucion|causa|despido|distracto|extincion|ruptura|injuria|mecanica|dinamica|nexo|vinculo|fondo|materialidad|autoria|procedencia|solucion|merito|incumplimiento|hecho|decision|falta|desvinculacion|encuadre del caso)\b/;
 const mostAttribution = 4;
 
 /** A sentence of the reasons with what it is worth for any point, reckoned once. */

@@ -11,6 +11,11 @@ const events: readonly RegExp[] = [
   /\b(?:ocurrio el (?:hecho|accidente|siniestro)|el accidente (?:ocurrio|se produjo)|el (?:hecho|siniestro|accidente) del?\b)/,
   /\b(?:falleci[oe]|su fallecimiento|murio)\b/,
   /\b(?:firmamos|se (?:firmo|celebro|suscribio)|celebramos|suscribimos) (?:el|un) (?:contrato|boleto|convenio|mutuo)/,
+  /\b(?:nos separamos|se separaron|la separacion|cesamos la convivencia|se fue de (?:la )?casa|se retiro del hogar|(?:dejo|abandono) (?:el hogar|la casa))\b/,
+  /\b(?:nos casamos|se casaron|contrajimos matrimonio|contrajeron matrimonio|celebramos matrimonio)\b/,
+  /\b(?:entreg(?:o|aron|ue)|recib(?:i|io|imos)|me dieron|nos dieron) (?:la posesion|las llaves|la unidad|el inmueble)\b/,
+  /\bcompr(?:e|o|amos|aron) (?:el|la) (?:auto\w*|vehiculo|camioneta|moto\w*|departamento|inmueble|casa|lote|heladera|lavarropas|televisor|celular|notebook)\b/,
+  /\bdej(?:o|aron) de pagar\b/,
   /\b(?:fue (?:operad|intervenid)|la (?:operacion|cirugia|intervencion))/,
 ];
 

@@ -34,7 +34,7 @@ const chapters: readonly RegExp[] = [
 ];
 
 /** Pleas and heads that a body has to argue before they can be asked for. */
-const argued: readonly RegExp[] = [
+const argued: readonly (RegExp | [asked: RegExp, body: RegExp])[] = [
   /\bprescri(?:pcion|pt)/,
   /\b(?:falta de )?legitimacion\b/,
   /\bincompetencia\b/,
@@ -53,6 +53,14 @@ const argued: readonly RegExp[] = [
   /\bpsicologic/,
   /\bcapitaliz|\banatocismo\b/,
   /\b(?:pension|renta) (?:mensual|vitalicia)/,
+  [
+    /\bcit(?:e|ese|ar|arse) (?:como tercero )?(?:a|al)\b[^.;]{0,30}\b(?:tercero|contratista|fabricante|vendedor\w*|constructor\w*|proveedor\w*|codeudor\w*)/,
+    /\btercer[oa]s?\b|\barts?\.? 94\b|\bcitacion\b|\bcit(?:e|o|ese|ar) a/,
+  ],
+  [
+    /\bpublic(?:ar|acion|ese|que)\b[^.;]{0,30}\b(?:sentencia|fallo|diario|solicitada)/,
+    /\bpublic(?:ar|acion|ese|que)\b/,
+  ],
 ];
 /** Where an item only keeps or foretells them. */
 const onlyKept = /\b(?:reserva|caso federal|apercibimiento|tenga presente)\b/;
@@ -62,6 +70,13 @@ const formula =
   /\b(?:por parte|por presentad|por iniciad|vista|domicilio|traslado|prueba|tenga|reserva|costas|notifi|oportunamente|libr|autoriza|intervencion|imprima|audiencia|eleve|conced|corra|cite|requiera|agregue|provea|informe|haga lugar (?:al|a la|a lo) (?:presente )?(?:amparo|demanda|accion|recurso|ejecucion|pedido|pedida|solicitado))/;
 /** Words of meaning that an item has to have before it is compared with the body. */
 const minTerms = 3;
+
+/** Words of every paper say nothing of what an item rests on. */
+const ofEveryPaper: ReadonlySet<string> = new Set(
+  'ordenar demanda demandado demandada actor actora sentencia juez parte declarar disponer condenar resolver dictar juicio autos presente favor mandante nacional'
+    .split(' ')
+    .flatMap((word) => analyzeTerms(word)),
+);
 
 /** What the petitum asks against the body, or without any of its words. */
 export function findPetitumTrouble({ kind, petitum, sections, side }: PleadingRead): string[] {
@@ -75,12 +90,18 @@ export function findPetitumTrouble({ kind, petitum, sections, side }: PleadingRe
   const words = new Set(analyzeTerms(`${folded} ${textOf(sections, 'object')}`));
   const unfounded = petitum.filter((item) => {
     if (formula.test(fold(item))) return false;
-    const terms = [...new Set(analyzeTerms(item))];
+    const terms = [...new Set(analyzeTerms(item))].filter((term) => !ofEveryPaper.has(term));
     return terms.length >= minTerms && terms.filter((term) => words.has(term)).length <= terms.length * 0.3;
   });
   const unargued = petitum.filter((item) => {
     const asked = fold(item);
-    return !onlyKept.test(asked) && argued.some((plea) => plea.test(asked) && !plea.test(folded));
+    return (
+      !onlyKept.test(asked) &&
+      argued.some((plea) => {
+        const [inItem, inBody] = Array.isArray(plea) ? plea : [plea, plea];
+        return inItem.test(asked) && !inBody.test(folded);
+      })
+    );
   });
   const ownUndoing = ofSide === null ? [] : petitum.filter((item) => ofSide.test(fold(item)));
   const sumsOfNothing =

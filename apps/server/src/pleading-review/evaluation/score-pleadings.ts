@@ -46,6 +46,8 @@ export interface PleadingScore {
   denials: number;
   evidence: number;
   federalQuestion: number;
+  /** Share of the marked articles and norms that are read as cited. */
+  law: number;
   /** Share of planted faults that were found, of those found what was planted, and papers without faults in which one was found. */
   faultsFound: number;
   faultsRight: number;
@@ -56,11 +58,12 @@ export interface PleadingScore {
 const bare = (words: string) => words.split(/\s+/).join(' ').trim();
 
 export function scorePleadings(papers: readonly GoldPaper<GoldPleading>[], registry: NormRegistry): PleadingScore {
-  const law = lawFromCorpusFolder();
+  const known = lawFromCorpusFolder();
   const differences: string[] = [];
   const right = { kind: 0, side: 0, forum: 0, court: 0, date: 0, federalQuestion: 0 };
   const tally = { parties: new Pairs(), petitum: new Pairs(), denials: new Pairs(), evidence: new Pairs() };
   let [amounts, amountsRead, planted, found, reported, soundFlagged] = [0, 0, 0, 0, 0, 0];
+  let [law, lawRead] = [0, 0];
   for (const { gold, name, text } of papers) {
     const read = readPleading(text, registry);
     const say = (what: string, expected: unknown, got: unknown) =>
@@ -106,7 +109,14 @@ export function scorePleadings(papers: readonly GoldPaper<GoldPleading>[], regis
     );
     amounts += gold.amounts.length;
     amountsRead += gold.amounts.filter((one) => read.amounts.some((other) => other.amount === one.amount)).length;
-    const troubles = checkPleading(read, law).map(({ quote: words, rule }) => ({
+    const cited = new Set(
+      read.cited.flatMap(({ article, norm }) => [norm, keyOf(`${norm}:${article ?? ''}`, registry)]),
+    );
+    const unread = gold.law.filter((key) => !cited.has(keyOf(key, registry)));
+    law += gold.law.length;
+    lawRead += gold.law.length - unread.length;
+    if (unread.length > 0) say('law', unread, '');
+    const troubles = checkPleading(read, known).map(({ quote: words, rule }) => ({
       type: rule.id.replace('acompanada', 'acompañada'),
       words,
     }));
@@ -137,11 +147,20 @@ export function scorePleadings(papers: readonly GoldPaper<GoldPleading>[], regis
     denials: tally.denials.f1(),
     evidence: tally.evidence.f1(),
     federalQuestion: of('federalQuestion'),
+    law: share(lawRead, law),
     faultsFound: share(found, planted),
     faultsRight: share(reported - wrongCount, reported),
     soundFlagged,
     differences,
   };
+}
+
+/** A law by its number is the code that it is; the former civil code is read as an article of the one in force. */
+function keyOf(key: string, registry: NormRegistry): string {
+  const [norm = '', article] = key.replace(/\s/g, '').split(':');
+  const number = /^ley-(\d+)$/.exec(norm)?.[1];
+  const code = norm === 'cc-velez' ? 'ccyc' : number === undefined ? norm : (registry.lawByNumber(number) ?? norm);
+  return article === undefined ? code : `${code}:${article}`;
 }
 
 function sharesWords(one: string, other: string): boolean {
