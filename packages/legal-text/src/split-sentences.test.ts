@@ -3,6 +3,10 @@ import { splitSentences } from './split-sentences.ts';
 
 const textsOf = (text: string) => splitSentences(text).map((sentence) => sentence.text);
 
+test('an abbreviation after an opening mark ends none', () => {
+  expect(textsOf('¿Art. 1016 CCyC rige?')).toEqual(['¿Art. 1016 CCyC rige?']);
+});
+
 test('abbreviations do not end a sentence, and items of a list are sentences of their own', () => {
   expect(textsOf('Según el art. 11 del Dr. Pérez, no. Hay plazo: a) treinta días; b) un mes.\nOtra línea')).toEqual([
     'Según el art. 11 del Dr. Pérez, no.',

@@ -351,10 +351,11 @@ async function tellBelief(
   const isTellable = ({ worth, keys }: DoubtFound) =>
     worth >= sureDoubt && (!staysInNorm || keys.some(isOfNorm(ofNamed)));
   const doubts = (await doubtsInForce(deps.citationResolver, understood, sources)).filter(isTellable);
+  const ofEachPart = doubts.filter((doubt, at) => doubts.findIndex(({ part }) => part === doubt.part) === at);
   const dayOf = dayTeller(understood);
   const told =
     denyBeliefs(beliefs, nameArticle, ({ terms, on }) => dayOf({ terms, keys: on })) ??
-    tellDoubts(doubts.slice(0, 1), [], nameArticle, dayOf);
+    tellDoubts(ofEachPart, [], nameArticle, dayOf);
   return told === null ? null : { ...told, keys: [...told.keys, ...(told.day?.keys ?? [])], isWhole: true };
 }
 

@@ -26,6 +26,17 @@ export interface RankedSource extends Source {
   editorial: Editorial | null;
   /** ISO date since which the text is in force, where known. */
   validFrom: string | null;
+  /** Where it was found for each part of a question that was searched by itself; absent where none was. */
+  ofParts?: readonly FoundForPart[];
+}
+
+/** Place of a source among what was found for a part of a question alone. */
+export interface FoundForPart {
+  /** The part's text. */
+  part: string;
+  /** 0 is the first. */
+  rank: number;
+  score: number;
 }
 
 /** What was decided before anything is answered. */

@@ -468,6 +468,53 @@ test('of two things asked in one sentence the first has no mark of its own', () 
   expect(parts.map(({ text }) => text)).toEqual(['Cuántos días me tocan', 'me puede avisar así?']);
 });
 
+describe('several things in one question', () => {
+  const parts = (question: string) => understood(question).parts.map(({ text }) => text);
+
+  test.each<[string, string[]]>([
+    [
+      '¿Es exigible la intimación, procede la entrega inmediata del inmueble y puedo ejecutar al fiador?',
+      ['¿Es exigible la intimación', 'procede la entrega inmediata del inmueble', 'puedo ejecutar al fiador?'],
+    ],
+    [
+      '¿Se cumple el art. 243 LCT, qué rubros integran la liquidación y es prueba válida la filmación?',
+      ['¿Se cumple el art. 243 LCT', 'qué rubros integran la liquidación', 'es prueba válida la filmación?'],
+    ],
+    [
+      '¿Cuándo prescribe la acción de daños y la mediación suspende el plazo?',
+      ['¿Cuándo prescribe la acción de daños', 'la mediación suspende el plazo?'],
+    ],
+    [
+      '¿Cumple los requisitos, desde cuándo se cuenta la posesión y contra quién hay que dirigir la demanda?',
+      ['¿Cumple los requisitos', 'desde cuándo se cuenta la posesión', 'contra quién hay que dirigir la demanda?'],
+    ],
+    [
+      '¿Qué indemnización le tiene que pagar y hace falta preaviso?',
+      ['¿Qué indemnización le tiene que pagar', 'hace falta preaviso?'],
+    ],
+  ])('each has its part: %s', (question, texts) => {
+    expect(parts(question)).toEqual(texts);
+  });
+
+  test.each([
+    '¿Qué interés, si alguno, debe acreditar quien se opone?',
+    '¿Hasta cuándo, como mucho, puedo seguir en el Veraz?',
+    'Cobro por mes, ¿hasta qué día me pueden depositar el sueldo?',
+    'convivimos 6 años en su casa, cuánto tiempo puedo quedarme',
+    'me echaron por ser gay, qué puedo hacer?',
+    '¿Si gano, quién paga las costas?',
+  ])('what is put in between, and what is only told, is none: %s', (question) => {
+    expect(parts(question)).toHaveLength(1);
+  });
+
+  test('an interrogative alone has the verb of the part before it', () => {
+    expect(parts('¿Cuánto me tienen que pagar de indemnización y en cuántos días?')).toEqual([
+      '¿Cuánto me tienen que pagar de indemnización',
+      'en cuántos días me tienen que pagar de indemnización',
+    ]);
+  });
+});
+
 describe('after "y si"', () => {
   const before = ['¿cuánto me corresponde por despido sin causa con 3 años?'];
 

@@ -1,18 +1,22 @@
 import type { DomainId } from '@foja/contracts/domains';
-import type { Retrieval, RetrievalQuery } from '../../retrieval/retrieval.ts';
+import type { Retrieval, RetrievalDecision, RetrievalQuery } from '../../retrieval/retrieval.ts';
 import { readParts } from '../../understanding/reading/read-parts.ts';
+import { standsByItself } from '../../understanding/reading/stands-by-itself.ts';
+import type { QuestionPart } from '../../understanding/understood-question.ts';
 
 const maxParts = 3;
 /** Longest stretch of a message that is read for its parts: the rest of a long story repeats it. */
 const readCharacters = 4_000;
 /** Of what is found for a second part alone. */
-const maxAdded = 2;
+const maxAdded = 3;
 /** A part with fewer words leans on the whole question too much to be searched by itself. */
 const minPartCharacters = 16;
+/** What two matters in one question may come to, though each of them alone is found. */
+const mayMixMatters = new Set<RetrievalDecision>(['no-match', 'unclear']);
 
 /**
- * What a question is answered from. Where it asks several things, each of the others is searched by itself as well, in the light of the
- * first, and the best that it alone finds goes along.
+ * What a question is answered from. Where it asks several things, each is searched by itself as well, and the best that it alone finds
+ * goes along; a source knows where it was found for which part.
  * @param asked the person's own words, where `question` holds more.
  */
 export async function retrieveEachPart(
@@ -21,18 +25,33 @@ export async function retrieveEachPart(
   domain: DomainId,
   asked = question,
 ): Promise<Retrieval> {
-  const found = await deps.retrieve({ question, asked, domain });
+  const ofWhole = await deps.retrieve({ question, asked, domain });
   const parts = readParts(question.slice(0, readCharacters)).slice(0, maxParts);
-  if (parts.length < 2 || found.decision !== 'grounded') return found;
-  const known = new Set(found.sources.map(({ id }) => id));
-  const sources = [...found.sources];
+  const isOpen = ofWhole.decision === 'grounded' || mayMixMatters.has(ofWhole.decision);
   const [first] = parts;
-  for (const part of parts.slice(1)) {
-    if (part.text.length < minPartCharacters || first === undefined) continue;
-    const own = await deps.retrieve({ question: `${part.text} (${first.text})`, domain });
-    const fresh = own.sources.filter(({ id, kind }) => kind !== 'guide' && !known.has(id)).slice(0, maxAdded);
-    for (const source of fresh) known.add(source.id);
-    sources.push(...fresh);
+  if (first === undefined || parts.length < 2 || !isOpen) return ofWhole;
+  const alone: { part: QuestionPart; found: Retrieval }[] = [];
+  for (const part of parts) {
+    if (part.text.length < minPartCharacters) continue;
+    const standsAlone = part === first || standsByItself(part);
+    const searched = standsAlone ? part.text : `${part.text} (${first.text})`;
+    alone.push({ part, found: await deps.retrieve({ question: searched, domain }) });
   }
-  return { ...found, sources };
+  const found =
+    ofWhole.decision === 'grounded'
+      ? ofWhole
+      : alone.find(({ part, found: own }) => own.decision === 'grounded' && standsByItself(part))?.found;
+  if (found === undefined) return ofWhole;
+  const sources = new Map(found.sources.map((source) => [source.id, source]));
+  for (const { part, found: own } of alone) {
+    const fresh = own.sources
+      .filter(({ id, kind }) => (part !== first || found !== ofWhole) && kind !== 'guide' && !sources.has(id))
+      .slice(0, maxAdded);
+    for (const source of fresh) sources.set(source.id, source);
+    for (const [rank, { id, score }] of own.sources.entries()) {
+      const known = sources.get(id);
+      if (known) sources.set(id, { ...known, ofParts: [...(known.ofParts ?? []), { part: part.text, rank, score }] });
+    }
+  }
+  return { ...found, sources: [...sources.values()] };
 }

@@ -53,7 +53,7 @@ const cues: readonly [Ask, RegExp][] = [
   ],
 ];
 const yesNo =
-  /^(?:(?:y|pero|entonces|igual|ademas|tambien|o|todavia|aun|ya) )*(?:(?:me|te|se|le|les|nos|lo|la|los) )*(?:no )?(?:(?:me|te|se|le|les|nos|lo|la|los) )*(?:pued\w+|podemos|podria\w*|corresponde\w*|tengo|tiene\w*|tenemos|debo|debe\w*|deben|es|son|esta\w*|vale\w*|hay|sirve\w*|existe\w*|cobro|cobra|pierdo|pierde|sigue\w*|soy|aplica\w*|rige|necesito|hace falta|cuenta|toca|obliga\w*|exige|procede|cabe|cambia|responde\w*|hereda\w*|paga\w*|cubre|pasa a|alcanza|queda|da|permite|prescribio|vencio|van a|va a|era|fue|estoy|estamos)\b/;
+  /^(?:(?:y|pero|entonces|igual|ademas|tambien|o|todavia|aun|ya) )*(?:(?:me|te|se|le|les|nos|lo|la|los) )*(?:no )?(?:(?:me|te|se|le|les|nos|lo|la|los) )*(?:pued\w+|podemos|podria\w*|corresponde\w*|tengo|tiene\w*|tenemos|debo|debe\w*|deben|es|son|esta\w*|vale\w*|hay|sirve\w*|existe\w*|cobro|cobra|pierdo|pierde|sigue\w*|soy|aplica\w*|rige|necesit\w+|hac(?:e|ia) falta|tenia\w* que|cuenta|toca|obliga\w*|exige|procede|cabe|cambia|responde\w*|hereda\w*|paga\w*|cubre|pasa a|alcanza|queda|da|permite|prescribio|vencio|van a|va a|era|fue|estoy|estamos)\b/;
 const asksWhether =
   /\b(?:es (?:cierto|verdad|legal|obligatori[oa]|valid[oa])|tengo derecho|esta bien que|si (?:puedo|puede|pueden|corresponde|tengo derecho|me corresponde|es legal))\b/;
 const mayOne = /\b(?:pued[oe]n?|podemos|podria\w*|me corresponde|hay que)\b/;

@@ -5,15 +5,37 @@ import type { Ask, QuestionPart } from '../understood-question.ts';
 import { readAsks } from './read-asks.ts';
 
 const asking =
-  'cuant[oa]s?|cual(?:es)?|cuando|hasta cuando|desde cuando|que|quien(?:es)?|(?:con|contra|a|de|desde|hasta|por|para|ante|sobre|cada) (?:cuant[oa]s?|que|cual(?:es)?|quien(?:es)?)|como|a?donde|plazos?|en que|en cuanto|requisitos|por que|ante quien|efectos?|si (?=puedo|puede|debo|tengo|corresponde|me)|a quien|consecuencias?|sancion(?:es)?|quorum|mayorias?|me (?:corresponde|puede|pueden)|puedo|pueden?|tengo|debo|hay que|es|prescribe (?=en |cuando)|(?:se|me|le|les|nos|lo|la|los|las|te) (?:pued[oe]n?|cubren?|tienen? que|debo|deben?|corresponde\\w*|necesit\\w+|puedan?|suspende|interrumpe|apela)|corresponde\\w*|necesit[oa]n?|cubre|procede|responden?|hered[ao]mos|heredan?|paga mientras|mientras tanto';
-/** Where a second thing begins to be asked: "y hasta cuándo", ", y plazo para", "; ", "b)". */
+  'cuant[oa]s?|cual(?:es)?|cuando|hasta cuando|desde cuando|que|quien(?:es)?|(?:con|contra|a|de|desde|hasta|por|para|ante|sobre|cada) (?:cuant[oa]s?|que|cual(?:es)?|quien(?:es)?)|como|a?donde|plazos?|en que|en cuant[oa]s?|requisitos|por que|ante quien|efectos?|si (?=puedo|puede|debo|tengo|corresponde|me)|a quien|consecuencias?|sancion(?:es)?|quorum|mayorias?|me (?:corresponde|puede|pueden)|puedo|pueden?|tengo|ten(?:ia|emos|iamos|dria) que|debo|hay que|hac(?:e|ia|en) falta|conviene|es|prescribe (?=en |cuando)|(?:se|me|le|les|nos|lo|la|los|las|te) (?:pued[oe]n?|cubren?|tienen? que|debo|deben?|corresponde\\w*|necesit\\w+|puedan?|suspende|interrumpe|apela)|corresponde\\w*|necesit[oa]n?|cubre|procede|responden?|hered[ao]mos|heredan?|paga mientras|mientras tanto';
+/** What asks something of its own after a comma alone; "cuando", "que" and "como" may go on with the case there. */
+const askingAnew =
+  '(?:(?:con|contra|desde|hasta|ante|cada|en|por|a) )?cuant[oa]s?|cual(?:es)?|(?:(?:con|contra|ante|a|de) )?quien(?:es)?|(?:desde|hasta) cuando|(?:desde|hasta|en|ante) que (?!se|me|le|lo|la|no)|a?donde';
+/** What does so inside the marks of a question: "¿es exigible la intimación, procede la entrega…, qué recaudos…?" */
+const askingWithinMarks =
+  'que|procede|corresponde|pued[oe]n?|deb[oe]n?|responden?|hac(?:e|ia) falta|hay que|cabe|ten(?:ia|dria) que|(?:se|le|me) pued[oe]n?';
+const beginsWithinMarks = new RegExp(String.raw`^(?:${askingWithinMarks})\b`);
+/** "…, qué hago?" asks of the whole. */
+const whatToDo =
+  /^que (?:hago|hacemos|(?:puedo|podemos|debo|debemos|tengo que|me conviene|conviene) hacer|me conviene)\b/;
+/** "¿Qué interés, si alguno, …": what stands between two commas in a few words. */
+const insertion = /,\s*\w+(?: \w+){0,2}$/;
+/** What stands between the opening mark and the comma asks itself, and is no condition of what follows. */
+const askedBefore =
+  /¿\s*(?!(?:[yeo]\s+)?(?:si|cuando|en caso|de no|habiendo|siendo|ante|tras|frente|segun|con|para|como (?:el|la|los|las))\b)[^¿]*$/;
+/** Of a thing that was not asked of yet: "y la mediación suspende el plazo". */
+const doing =
+  '(?:el|la|los|las|su|sus|ese|esa|este|esta) \\w+ (?:\\w+ ){0,2}(?:suspend|interrump|purga|responde|alcanza|cubre|sirve|vale)\\w*\\b';
+/** Where a second thing begins to be asked: "y hasta cuándo", ", y plazo para", ", quién paga", "; ", "b)". */
 const cut = new RegExp(
-  String.raw`(?:,|;)?\s+(?:y|e|o)\s+(?:ademas |tambien |despues |luego )?(?:¿\s*)?(?=(?:${asking})\b)|;\s+|[?]\s*(?:y\s+)?(?=[¿a-z])|(?<=[\s.,;:])(?:[b-h1-9]\)|[2-9]\.)\s+`,
+  String.raw`(?:,|;)?\s+(?:y|e|o)\s+(?:ademas |tambien |despues |luego )?(?:¿\s*)?(?=(?:${asking})\b)|,\s+(?=(?:${askingAnew}|${askingWithinMarks})\b)|\s+y\s+(?=${doing})|;\s+|[?]\s*(?:y\s+)?(?=[¿a-z])|(?<=[\s.,;:])(?:[b-h1-9]\)|[2-9]\.)\s+`,
   'g',
 );
 /** Without a question mark these ask; "tengo 30 años" or "me pueden echar" tells. */
 const beginsAsking =
   /^\W*(?:cuant[oa]s?|cuando|hasta cuando|desde cuando|que|quien(?:es)?|como|a?donde|plazos?|requisitos|efectos?|consecuencias?|sancion(?:es)?|quorum|mayorias?)\b/;
+/** It asks by a mark that opens it, or by the word with which one of its clauses begins. */
+const asksOpenly = new RegExp(
+  String.raw`¿|(?:^|[,.:;]\s+)(?:y\s+)?(?:${askingAnew}|cuando|requisitos|plazos?|como|que (?:pasa|hago|puedo))\b|\b(?:consulta|pregunta|quiere saber) si\b`,
+);
 /** What begins with a verb may go on with a condition. */
 const isVerb =
   /^(?:se|me|le|les|nos|lo|la|los|las|te|corresponde\w*|necesit\w+|cubre|procede|responden?|hered\w+|paga) /;
@@ -36,22 +58,51 @@ export function readParts(text: string): QuestionPart[] {
       text: sentence.text.slice(from, to).trim(),
       start: sentence.start + from,
       isBeforeMark: sentence.text.slice(to).includes('?'),
+      isWithinMarks: isWithinMarks(sentence.text, from, to),
+      asks: asksOf(foldInPlace(sentence.text.slice(from, to).trim()), sentence.text, from),
     })),
   );
-  const asked = parts.flatMap(({ isBeforeMark, ...part }): (QuestionPart & { isMarked: boolean })[] => {
+  const asked = parts.flatMap(({ isBeforeMark, isWithinMarks, ...part }): (QuestionPart & { isMarked: boolean })[] => {
     const folded = foldInPlace(part.text);
-    const asks = readAsks(folded);
     // "Me echaron, cuántos días me tocan y me puede avisar así?": of two things asked in one sentence the last has the mark.
     const isMarked =
-      /[?¿]/.test(part.text) || (isBeforeMark && asksAtOnce.test(folded.split(/[,;:]\s/).at(-1) ?? folded));
-    return asks.length === 0 ? [] : [{ ...part, asks, isMarked }];
+      /[?¿]/.test(part.text) ||
+      isWithinMarks ||
+      (isBeforeMark && asksAtOnce.test(folded.split(/[,;:]\s/).at(-1) ?? folded));
+    return part.asks.length === 0 ? [] : [{ ...part, isMarked }];
   });
   // A sentence without a question mark tells the case where another one asks.
   const marked = asked.filter(({ isMarked }) => isMarked);
   const kept = marked.length > 0 ? asked.filter((part) => marked.includes(part) || goesWith(part, marked)) : asked;
   const [only, ...others] = kept.map(({ isMarked: _, ...part }): QuestionPart => part);
   if (only === undefined) return [{ text, start: 0, asks: ['what-to-do'] }];
-  return others.length === 0 ? askedOfEach(only) : [only, ...others];
+  return others.length === 0 ? askedOfEach(only) : withVerbs([only, ...others]);
+}
+
+/** An interrogative alone, of which the part before holds the verb. */
+const interrogativeAlone =
+  /^\W*(?:(?:en|por|dentro de|a los) cuant[oa]s? (?:dias|meses|tiempo|horas|cuotas|anos)|cuando|(?:desde|hasta) cuando|en que plazo|donde|ante quien|a quien|cada cuanto|como)\W*$/;
+/** What the last question of a part asks of its interrogative: "cuánto | me tienen que pagar de indemnización". */
+const afterInterrogative =
+  /^(?:.*[\s,.;:¿])?(?:cuant[oa]s?|que|cual(?:es)?|como|donde|cuando|quien(?:es)?) ((?:me|te|se|le|les|nos|lo|la|tienen?|deben?|puedo|pueden?|hay)\b.{4,80})$/;
+
+/** "¿Cuánto me tienen que pagar y en cuántos días?": what is asked by an interrogative alone has the verb of the part before it. */
+function withVerbs(parts: readonly QuestionPart[]): QuestionPart[] {
+  return parts.map((part, at) => {
+    const before = parts[at - 1]?.text ?? '';
+    if (before === '' || before.endsWith('?') || !interrogativeAlone.test(foldInPlace(part.text))) return part;
+    const [, verb = ''] = afterInterrogative.exec(foldInPlace(before)) ?? [];
+    const asked = part.text.replace(/[\s?,;:.]+$/, '');
+    if (verb === '') return part;
+    const text = `${asked} ${before.slice(before.length - verb.length)}`;
+    return { ...part, text, asks: readAsks(foldInPlace(text)) };
+  });
+}
+
+/** Whether a stretch of a sentence stands between a mark that opens and the one that closes it. */
+function isWithinMarks(sentence: string, from: number, to: number): boolean {
+  const opened = sentence.lastIndexOf('¿', from);
+  return opened !== -1 && !sentence.slice(opened, from).includes('?') && sentence.indexOf('?', to) !== -1;
 }
 
 /** Whether a message only tells something. */
@@ -104,6 +155,25 @@ function goesWith(part: QuestionPart, marked: readonly QuestionPart[]): boolean 
   return part.start > (marked[0]?.start ?? 0) && beginsAsking.test(foldInPlace(part.text));
 }
 
+/** Whether what stands before a comma asks something of its own, so that what stands after it is a second thing. */
+function asksBeforeComma(soFar: string, after: string, sentence: string, next: number): boolean {
+  const isMarked = soFar.lastIndexOf('¿') > soFar.lastIndexOf('?');
+  if (insertion.test(soFar) || (isMarked && !askedBefore.test(soFar))) return false;
+  if (!beginsWithinMarks.test(after)) return asksOpenly.test(soFar);
+  // "Qué" asks and "que" does not, which only its accent tells.
+  const isThat = after.startsWith('que') && !/^qué/i.test(sentence.slice(next, next + 3));
+  return isMarked && !isThat && !whatToDo.test(after);
+}
+
+/** What a stretch asks; inside the marks of a question one that begins with its interrogative asks, whatever verb follows. */
+function asksOf(stretch: string, sentence: string, from: number): Ask[] {
+  const asks = readAsks(stretch);
+  const isInterrogative = /^\W*(?:que|cual(?:es)?) /.test(stretch);
+  return asks.length > 0 || !isInterrogative || !isWithinMarks(sentence, from, from + stretch.length)
+    ? asks
+    : readAsks(`¿${stretch}`);
+}
+
 function pieces(sentence: string): { from: number; to: number }[] {
   const folded = foldInPlace(sentence);
   const found: { from: number; to: number }[] = [];
@@ -121,7 +191,14 @@ function pieces(sentence: string): { from: number; to: number }[] {
     const isMark = match[0].startsWith('?');
     const before = folded.slice(from, Math.min(isMark ? at + 1 : at, from + partReadCharacters));
     const after = folded.slice(next, next + partReadCharacters);
-    if (readAsks(before).length === 0 || readAsks(after).length === 0) continue;
+    if (asksOf(before, sentence, from).length === 0 || readAsks(after).length === 0) continue;
+    // "Cobro por mes, ¿hasta qué día…?", "¿y si gano, quién paga?": what stands before a comma alone has to ask, and not only tell.
+    if (
+      match[0].startsWith(',') &&
+      !/\s[yeo]\s/.test(match[0]) &&
+      !asksBeforeComma(folded.slice(0, at), after, sentence, next)
+    )
+      continue;
     // "¿Qué pasa si el dueño vendió y me pueden sacar?" goes on with its condition.
     if (condition.test(before) && !beginsAsking.test(after) && isVerb.test(after)) continue;
     found.push({ from, to: isMark ? at + 1 : at });

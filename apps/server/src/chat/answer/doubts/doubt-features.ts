@@ -10,6 +10,7 @@ import type { DoubtIndex, IndexedDoubt, SharedWords, WayOfAsking } from '../../.
 import { doubtTerms } from '../../../understanding/doubt-terms.ts';
 import type { FactReader } from '../../../understanding/facts/fact-reader.ts';
 import { dayOfWriting, readQuestionTokens } from '../../../understanding/phrases/question-tokens.ts';
+import { standsByItself } from '../../../understanding/reading/stands-by-itself.ts';
 import type { Regimes } from '../../../understanding/regimes.ts';
 import type { SoughtWords } from '../../../understanding/sought-words.ts';
 import type { KnownFact, QuestionPart, UnderstoodQuestion } from '../../../understanding/understood-question.ts';
@@ -66,16 +67,26 @@ interface FoundArticles {
   scores: readonly number[];
 }
 
-/** Reads where each article was found, once for all doubts. */
-export function readFoundArticles(sources: readonly RankedSource[]): FoundArticles {
+/** Reads where each article was found, once for all doubts: for a part that was searched by itself and says what it is about, there. */
+export function readFoundArticles(all: readonly RankedSource[], part: QuestionPart): FoundArticles {
   const ranks = new Map<string, number>();
   const ranksOfLaw = new Map<string, number>();
+  const sources = orderedFor(part, all);
   for (const [rank, { articles, kind }] of sources.entries())
     for (const key of articles) {
       if (!ranks.has(key)) ranks.set(key, rank);
       if (kind !== 'guide' && !ranksOfLaw.has(key)) ranksOfLaw.set(key, rank);
     }
   return { ranks, ranksOfLaw, scores: sources.map(({ score }) => score) };
+}
+
+function orderedFor(part: QuestionPart, sources: readonly RankedSource[]): readonly RankedSource[] {
+  const own = sources.flatMap((source) => {
+    const found = source.ofParts?.find((one) => one.part === part.text);
+    return found === undefined ? [] : [{ ...source, score: found.score, rank: found.rank }];
+  });
+  if (own.length === 0 || !standsByItself(part)) return sources;
+  return own.sort((left, right) => left.rank - right.rank);
 }
 
 const maxRank = 8;
@@ -209,8 +220,12 @@ interface AskedWords {
   own: ReadonlyMap<QuestionPart, { terms: readonly string[]; mass: number; learned: AssociationReading | null }>;
   /** Numbers of articles that it names. */
   articles: ReadonlySet<string>;
-  /** The words of each part. */
+  /** The words of each part: where they are few, those of the whole. */
   parts: ReadonlyMap<QuestionPart, Words>;
+  /** Of a question that asks several things, what each says by itself, however few words it has. */
+  bare: ReadonlyMap<QuestionPart, Words>;
+  /** They have a topic in common, or a thread: each points to what the others do. */
+  haveTopic: boolean;
 }
 
 /** Reads the words of a question and of the parts that are looked at; one that goes on with another is read together with it. */
@@ -246,7 +261,9 @@ export function readAskedWords(
     const hasTopic = !text.includes(part.text);
     return [part, hasTopic || said.terms.size >= minOwnWords ? said : whole];
   });
-  return { whole, own, articles: articlesNamedIn(text), parts: new Map(words) };
+  const haveTopic = before !== null || parts.some((part) => !text.includes(part.text));
+  const bare = parts.length === 1 ? [] : parts.map((part): [QuestionPart, Words] => [part, read([before, part.text])]);
+  return { whole, own, articles: articlesNamedIn(text), parts: new Map(words), bare: new Map(bare), haveTopic };
 }
 
 /** Measures one doubt against one part of a question. */
@@ -258,11 +275,12 @@ export function readDoubtFeatures(
   const first = one.doubt.on[0] ?? '';
   const rank = found.ranksOfLaw.get(first) ?? -1;
   const anyRank = rankOfAny(one.doubt.on, found);
-  const ofPart = asked.parts.get(part) ?? asked.whole;
-  const learned = [ofPart, asked.whole].map((words) => words.learned.of(one.name));
+  const elsewhere = isAskedElsewhere(one, part, asked);
+  const ofPart = (elsewhere ? asked.bare : asked.parts).get(part) ?? asked.whole;
+  const whole = elsewhere ? ofPart : asked.whole;
+  const learned = [ofPart, whole].map((words) => words.learned.of(one.name));
   const best = likestWay(one, ofPart);
-  const likeness =
-    ofPart === asked.whole ? best.likeness : Math.max(best.likeness, likestWay(one, asked.whole).likeness);
+  const likeness = ofPart === whole ? best.likeness : Math.max(best.likeness, likestWay(one, whole).likeness);
   // To read what a way of asking takes for granted is dear, and nothing is held against it where nothing was told.
   const told =
     understood.role === null && facts.length === 0 ? [] : one.ways.map((way) => way.toldBy(roles, vocabulary));
@@ -279,11 +297,11 @@ export function readDoubtFeatures(
     told: ofPart.mass === 0 ? 0 : ofPart.shared.withDoubt[one.number]! / ofPart.mass,
     asked: best.asked,
     likeness,
-    meaning: nearestMeaning(one, ofPart, asked.whole),
-    learned: asked.whole.learned.knows(one.name) ? Math.max(...learned.map(({ strength }) => strength)) : likeness,
+    meaning: nearestMeaning(one, ofPart, whole),
+    learned: whole.learned.knows(one.name) ? Math.max(...learned.map(({ strength }) => strength)) : likeness,
     learnedChance: Math.max(...learned.map(({ chance }) => chance)),
-    answerMeaning: nearness(asked.whole.direction, one.answer.direction),
-    answerTold: shareSaid(one.answer.terms, asked.whole, index),
+    answerMeaning: nearness(whole.direction, one.answer.direction),
+    answerTold: shareSaid(one.answer.terms, whole, index),
     asks: agreeing,
     asksClash: agreeing === 0 ? 1 : 0,
     caseMet:
@@ -294,6 +312,25 @@ export function readDoubtFeatures(
     otherCase: told.filter(({ flags }) => isContradicted(flags, facts)).length / Math.max(1, told.length),
     otherAnswer: facts.length > 0 && isContradicted(one.answerFlagsBy(vocabulary), facts) ? 1 : 0,
   };
+}
+
+/** Share of what the whole points to a doubt from which a part that points there as much has it to itself. */
+const ofOneMatter = 0.85;
+
+/**
+ * Whether another part points to a doubt more than this one does, and the whole no more than that: what the whole says of it is then the
+ * other's to count. A doubt that answers both is what the whole points to most.
+ */
+function isAskedElsewhere(one: IndexedDoubt, part: QuestionPart, { bare, whole, haveTopic }: AskedWords): boolean {
+  const own = bare.get(part);
+  if (own === undefined) return false;
+  const least = Math.max(pointsTo(one, own), pointsTo(one, whole) * (haveTopic ? 1 : ofOneMatter));
+  return [...bare.values()].some((other) => other !== own && pointsTo(one, other) > least);
+}
+
+/** How far words point to a doubt by themselves: by what was learned of it, or by how like a way of asking they are where nothing was. */
+function pointsTo(one: IndexedDoubt, words: Words): number {
+  return words.learned.knows(one.name) ? words.learned.of(one.name).strength : likestWay(one, words).likeness;
 }
 
 /** Share of what a part that leans on more than itself says of its own that a doubt speaks of, by how much the words tell; else 0. */

@@ -156,6 +156,15 @@ test('what is asked in the words of a doubt is of its matter though it names non
   expect(told('¿Quién tiene que firmar el recibo de sueldo?')).toEqual([]);
 });
 
+test('what answers one of two things asked is not what the other asks, however few its words', () => {
+  const told = findDoubts(
+    understood('¿El celular usado que compré y se rompió tiene garantía? ¿Y el flete?'),
+    [warrantyArticle],
+    { doubts, roles, regimes, facts, cases, sought },
+  ).map(({ answer, part }) => [part.text, answer]);
+  expect(told).toContainEqual(['¿Y el flete?', 'El traslado lo paga quien da la garantía.']);
+});
+
 const codesOfCourts = new NormRegistry(
   ['CPCCN', 'CPPN'].map((name) => ({ code: name.toLowerCase(), title: name, aliases: [name], lastArticle: null })),
 );

@@ -65,8 +65,10 @@ function measureDoubtCandidates(
   const facts = factsWithOnlyMeasures(understood);
   const parts = understood.parts.slice(0, maxParts);
   const asked = readAskedWords(understood, parts, doubts, sought);
-  const inForce = sources.slice(0, readSources).filter(({ repealed, suspect }) => !repealed && !suspect);
-  const context = {
+  const inForce = sources
+    .filter(({ ofParts }, rank) => rank < readSources || ofParts !== undefined)
+    .filter(({ repealed, suspect }) => !repealed && !suspect);
+  const shared = {
     index: doubts,
     roles,
     regimes,
@@ -74,13 +76,13 @@ function measureDoubtCandidates(
     understood,
     facts,
     asked,
-    found: readFoundArticles(inForce),
   };
   const found = doubts.of(inForce.flatMap(({ articles }) => articles));
   const gone = new Set(
     sources.filter(({ repealed, suspect }) => repealed || suspect).flatMap(({ articles }) => articles),
   );
   return parts.map((part) => {
+    const context = { ...shared, found: readFoundArticles(inForce, part) };
     const words = asked.parts.get(part) ?? asked.whole;
     const alike = doubts.alike(words.shared, maxAlike);
     const likeliest = [words, asked.whole].flatMap(({ learned }) => doubts.likeliest(learned, maxLearned));
