@@ -89,6 +89,8 @@ export async function askServer(options: LoadOptions): Promise<LoadFigures> {
     return { errors: failed, lastedSeconds: seconds };
   }
 
+  if (answerMs.length === 0)
+    throw new Error(`${connections} connections got no answer within ${seconds} s (${errors} errors).`);
   return {
     connections,
     askedPerSecond,

@@ -12,6 +12,8 @@ export interface ImportInput {
   dataDir: string;
   /** Official text on top of the starter corpus, or null for the starter corpus alone. */
   corpusDir: string | null;
+  /** A PostgreSQL server in place of the database in the data folder, and the folder of its index. */
+  elsewhere?: { databaseUrl: string; indexFolder: string };
 }
 
 export interface ImportOutcome {
@@ -29,16 +31,16 @@ export interface ImportOutcome {
 }
 
 /** Takes a corpus into a new data folder, with the functions that the server itself runs. */
-export async function importCorpus({ dataDir, corpusDir }: ImportInput): Promise<ImportOutcome> {
+export async function importCorpus({ dataDir, corpusDir, elsewhere }: ImportInput): Promise<ImportOutcome> {
   let lapMs = performance.now();
   const lapSeconds = () => {
     const startedMs = lapMs;
     lapMs = performance.now();
     return (lapMs - startedMs) / 1000;
   };
-  const database = await openDatabase({ dataDir, databaseUrl: null });
+  const database = await openDatabase({ dataDir, databaseUrl: elsewhere?.databaseUrl ?? null });
   const databaseSeconds = lapSeconds();
-  const index = await openIndex(join(dataDir, 'index'));
+  const index = await openIndex(elsewhere?.indexFolder ?? join(dataDir, 'index'));
   try {
     const { db } = database;
     await loadStarterCorpus(db, join(findProjectRoot(), 'corpus'));

@@ -5,12 +5,14 @@ import { askServer, type LoadFigures } from './ask-server.ts';
 import { startBalancer } from './balancer.ts';
 import { readBaseCorpus } from './base-corpus.ts';
 import { writeCorpusOfSize } from './corpus-of-size.ts';
+import type { ImportInput, ImportOutcome } from './import-corpus.ts';
 import { type LaunchedServer, launchServer } from './launch-server.ts';
-import { logIn, waitUntilIndexed } from './measure-server.ts';
+import { logIn } from './measure-server.ts';
 import { startPostgres } from './postgres-server.ts';
 import { cpuTimeMs, watchPeakMb } from './process-usage.ts';
 import { readBenchQuestions } from './questions.ts';
 import { inTemporaryFolder } from './temporary-folder.ts';
+import { runTask } from './worker.ts';
 
 export interface ProcessesRow extends LoadFigures {
   database: 'PGlite' | 'PostgreSQL';
@@ -39,6 +41,7 @@ const counts = [1, 2, 4];
 
 /** 1, 2 and 4 server processes behind one balancer on one PostgreSQL and one index, beside one process with its embedded database. */
 export async function measureProcesses(
+  entry: string,
   corpusDir: string | null,
   { passages, ...load }: ProcessesOptions,
   say: (line: string) => void,
@@ -55,14 +58,16 @@ export async function measureProcesses(
         command: 'built server',
         environment: { ...shared, ...more },
       });
-    const takeIn = async (name: string, more: Record<string, string>) => {
+    // By the importer, as `docs/scaling.md` advises beside servers: one that takes in half a million itself needs far longer.
+    const takeIn = async (name: string, elsewhere?: { databaseUrl: string; indexFolder: string }) => {
       say(`processes: taking in ${passages} passages (${name})`);
-      const importing = await launch(name, { ...more, CORPUS_DIR: folder });
-      return waitUntilIndexed(importing, passages).finally(importing.stop);
+      const input: ImportInput = { dataDir: join(temporary, name), corpusDir: folder, ...(elsewhere && { elsewhere }) };
+      const { result } = await runTask<ImportInput, ImportOutcome>(entry, 'import-corpus', input);
+      return result.passagesInIndex;
     };
 
     const rows: ProcessesRow[] = [];
-    const passagesInIndex = await takeIn('embedded', {});
+    const passagesInIndex = await takeIn('embedded');
     const alone = await launch('embedded');
     rows.push(...(await measureTogether('PGlite', [alone], null, { password, ...load }, say)));
 
@@ -72,8 +77,9 @@ export async function measureProcesses(
       return { passagesInIndex, rows };
     }
     try {
-      const onServer = { DATABASE_URL: postgres.url, RETRIEVAL_URI: join(temporary, 'index') };
-      await takeIn('server-0', onServer);
+      const indexFolder = join(temporary, 'index');
+      const onServer = { DATABASE_URL: postgres.url, RETRIEVAL_URI: indexFolder };
+      await takeIn('server-0', { databaseUrl: postgres.url, indexFolder });
       for (const count of counts) {
         const servers: LaunchedServer[] = [];
         for (let each = 0; each < count; each++) servers.push(await launch(`server-${each}`, onServer));
@@ -107,6 +113,9 @@ async function measureTogether(
       const memory = [...servers.map(({ pid }) => pid), ...(databasePid ? [databasePid] : [])].map(watchPeakMb);
       const before = readCpu(servers, databasePid);
       const figures = await askServer({ ...base, connections, seconds });
+      say(
+        `processes: ${database}, ${servers.length}: ${figures.answeredPerSecond.toFixed(0)} answers/s, p50 ${figures.ownTimeMs.p50.toFixed(0)} ms, ${figures.errors} errors`,
+      );
       const after = readCpu(servers, databasePid);
       const peaks = memory.map((watch) => watch.stop());
       const answers = Math.max(1, figures.answerMs.count);

@@ -102,7 +102,7 @@ async function runBench(args: string[]): Promise<number> {
     print(formatServer(measured));
   }
   if (parts.includes('processes')) {
-    const measured = await measureProcesses(corpusDir, processes, say);
+    const measured = await measureProcesses(entry, corpusDir, processes, say);
     figures.processes = measured;
     print(formatProcesses(measured));
   }
