@@ -13,6 +13,7 @@ const reason =
 const articlesOfAny = /\b(?:arts?\.?|articulos?) (?:34|163|265|266|386)\b[^.;]{0,40}/g;
 const heading = /(?=\b(?:primer|segundo|tercer|cuarto|quinto|sexto|[uú]ltimo) agravio\b)/iu;
 const leadingMark = /^\W*(?:\d{1,2}(?:\.\d{1,2})?|[IVX]{1,5}|[a-z])\s?[.)°º-]+\s*/u;
+const mostSaid = 40;
 /** Fewer words announce a complaint and are none. */
 const fewWords = 14;
 /** So few lines are one complaint, told under the heading of it. */
@@ -34,7 +35,11 @@ export function findBareComplaints({ sections }: PleadingRead, said: readonly st
     const words = complaint.replace(leadingMark, '');
     const folded = fold(words).replace(articlesOfAny, ' ');
     if (words.split(/\s+/).length < fewWords || !displeased.test(folded)) return [];
-    if (reason.test(folded) || findDates(words).length > 0 || said.some((sentence) => complaint.includes(sentence)))
+    if (
+      reason.test(folded) ||
+      findDates(words).length > 0 ||
+      said.slice(0, mostSaid).some((sentence) => complaint.includes(sentence))
+    )
       return [];
     const sentences = sentencesOf(words).map(({ text }) => text);
     return sentences.filter((sentence) => displeased.test(fold(sentence))).slice(0, 1);

@@ -80,23 +80,30 @@ const knownEvent =
   /\b(?:el|la|del|al|este|esta|ese|esa|aquel|aquella|dicho|dicha)\s(?:mismo\s|misma\s|ultimo\s|ultima\s)?([a-z]{5,}),?\s(?:que\s)?(?:acaecid[oa]|ocurrid[oa]|producid[oa]|sucedid[oa]|verificad[oa]|celebrad[oa]|firmad[oa]|suscript[oa]|efectuad[oa]|realizad[oa]|ocurrio|sucedio|se produjo|tuvo lugar)\s(?:el\s)?(?:dia\s)?$/;
 const stemLength = 6;
 
+/** How far before a day the event stands, in characters, and in how many sentences it is looked for. */
+const eventWithin = 90;
+const mostSentences = 600;
+
 /** A known event with another day than it was told with before, which is told nowhere else. */
 function toldAgain(sections: PleadingRead['sections']): string[] {
   const told = sections.filter(({ part }) => !['evidence', 'petitum', 'intro', 'denials'].includes(part));
-  const sentences = told.flatMap(({ lines }) => lines.flatMap((line) => sentencesOf(line).map(({ text }) => text)));
-  const days = sentences.map((sentence) => findDates(sentence).map(({ iso }) => iso));
-  return sentences.filter((sentence, at) =>
-    findDates(sentence).some(({ iso, start }) => {
-      const [, noun] = knownEvent.exec(fold(sentence.slice(0, start))) ?? [];
-      if (noun === undefined || contrast.test(fold(sentence))) return false;
-      const stem = new RegExp(`\\b${noun.slice(0, Math.min(stemLength, noun.length - 1))}`);
-      const isElsewhere = days.some((some, place) => place !== at && some.includes(iso));
-      return (
-        !isElsewhere &&
-        sentences.slice(0, at).some((one, place) => (days[place]?.length ?? 0) > 0 && stem.test(fold(one)))
-      );
-    }),
-  );
+  const dated = told
+    .flatMap(({ lines }) => lines.flatMap((line) => sentencesOf(line).map(({ text }) => text)))
+    .map((text) => ({ text, folded: fold(text), dates: findDates(text) }))
+    .filter(({ dates }) => dates.length > 0)
+    .slice(0, mostSentences);
+  const times = new Map<string, number>();
+  for (const { iso } of dated.flatMap(({ dates }) => dates)) times.set(iso, (times.get(iso) ?? 0) + 1);
+  return dated
+    .filter(({ dates, folded, text }, at) =>
+      dates.some(({ iso, start }) => {
+        const [, noun] = knownEvent.exec(fold(text.slice(Math.max(0, start - eventWithin), start))) ?? [];
+        if (noun === undefined || (times.get(iso) ?? 0) > 1 || contrast.test(folded)) return false;
+        const stem = new RegExp(`\\b${noun.slice(0, Math.min(stemLength, noun.length - 1))}`);
+        return dated.slice(0, at).some((before) => stem.test(before.folded));
+      }),
+    )
+    .map(({ text }) => text);
 }
 
 const hour = /\ba las (\d{1,2})(?:[.:]\d\d)?\b/;

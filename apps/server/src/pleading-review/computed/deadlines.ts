@@ -66,9 +66,13 @@ const shortDay = new RegExp(
   'g',
 );
 
+const mostDates = 20;
+
 /** The whole dates of a sentence, and those whose year, or month, is that of the paper or of the date before. */
 function datesIn(sentence: string, paper: string): { start: number; iso: string }[] {
-  const whole: { start: number; iso: string }[] = findDates(sentence).map(({ iso, start }) => ({ start, iso }));
+  const whole: { start: number; iso: string }[] = findDates(sentence)
+    .slice(0, mostDates)
+    .map(({ iso, start }) => ({ start, iso }));
   const short = [...fold(sentence).matchAll(shortDay)].flatMap(({ 1: day = '', 2: month, index }) => {
     const near = whole.findLast(({ start }) => start < index)?.iso ?? paper;
     const number = month === undefined ? near.slice(5, 7) : String(months.indexOf(month) + 1).padStart(2, '0');

@@ -177,13 +177,15 @@ const fewestLines = 2;
 /** The total under lines that end with a sum each, in any part. */
 function linesAgainstTotal({ lines, part }: PleadingSection): string[] {
   if (part === 'evidence' || part === 'petitum') return [];
-  return lines.filter((line, at) => {
-    if (!totalLineStart.test(line) || findAmounts(line).length !== 1) return false;
-    const first = lines.slice(0, at).findLastIndex((one) => findAmounts(one).length !== 1 || !endsWithSum.test(one));
-    const above = lines.slice(first + 1, at);
-    if (above.length < fewestLines) return false;
-    const added = above.reduce((sum, one) => sum + (amountIn(one) ?? 0), 0);
-    return !isClose(added, amountIn(line) ?? 0);
+  let above: number[] = [];
+  return lines.filter((line) => {
+    const sums = findAmounts(line);
+    const isTotal = sums.length === 1 && totalLineStart.test(line);
+    const added = above.reduce((sum, each) => sum + each, 0);
+    const isWrong = isTotal && above.length >= fewestLines && !isClose(added, amountIn(line) ?? 0);
+    if (isTotal || sums.length !== 1 || !endsWithSum.test(line)) above = [];
+    else above.push(amountIn(line) ?? 0);
+    return isWrong;
   });
 }
 
