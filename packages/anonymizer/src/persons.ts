@@ -31,15 +31,18 @@ const SYLLABLES = new Set(
 
 function givenWeight(word: Word): number {
   // "Soo-jin", "Ji-hoon": two syllables that are given names together.
-  const parts = word.folded.split('-');
-  if (parts.length === 2 && word.shape === 'title' && parts.every((part) => SYLLABLES.has(part))) return 1.5;
+  if (word.shape === 'title' && word.folded.includes('-')) {
+    const parts = word.folded.split('-');
+    if (parts.length === 2 && parts.every((part) => SYLLABLES.has(part))) return 1.5;
+  }
   if (!GIVEN_NAMES.has(word.folded)) return 0;
   return AMBIGUOUS_NAMES.has(word.folded) ? 0.75 : 1.5;
 }
 
 function surnameWeight(word: Word): number {
-  const parts = word.folded.split('-');
-  if (!parts.some((part) => SURNAMES.has(part))) return 0;
+  const { folded } = word;
+  if (!SURNAMES.has(folded) && !(folded.includes('-') && folded.split('-').some((part) => SURNAMES.has(part))))
+    return 0;
   return AMBIGUOUS_NAMES.has(word.folded) ? 0.5 : 1;
 }
 
