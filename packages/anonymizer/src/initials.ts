@@ -6,7 +6,7 @@ import type { Candidate, KnownDatum, Zone } from './types.ts';
 
 // "A.B.C.", "M. A. G." and the inverted "G., M. A.".
 const INITIALS =
-  /(?<![\p{L}\d.])(?:\p{Lu}\.){2,5}(?=, ?(?:\p{Lu}\.){2}| y (?:\p{Lu}\.){2})|(?<![\p{L}\d.])(?:\p{Lu}\.(?:, ?| ?)(?:d[aei]?l?\. ?)?){2,5}(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d.])(?:\p{Lu}\.){2,5}(?=, ?(?:\p{Lu}\.){2}| y (?:\p{Lu}\.){2})|(?<![\p{L}\d.])(?:(?:[DO]')?\p{Lu}\.(?:, ?| ?)(?:d[aei]?l?\. ?)?){2,5}(?![\p{L}\d])/gu;
 /** A capital and its point, and how far (characters) initials go back from the last one. */
 const POINTED = /[A-ZÀ-ÞĀ-Ž]\./g;
 const longestInitials = 8;

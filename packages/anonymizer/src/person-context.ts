@@ -66,6 +66,14 @@ const OFFICIAL_LEFT = sortedByLetters(
 const IN_CHARGE = new RegExp(
   String.raw`(?:juzgado|tribunal|secretaria|fiscalia|sala|ufij?|u\.f\.i|ufijg|ayudantia|defensoria|asesoria|unidad|organo|dependencia)[^;\n]{0,120}(?:cuy[oa] titular es (?:el|la) |a cargo (?:interinamente )?del? (?:la |el |los )?(?:su titular,? )?)(?:sr\.? |sra\.? )?(?:juez |jueza )?(?:${DOCTOR}\.? ?)?$`,
 );
+/** "el Juzgado 41, que es el de la Dra. …", "la fiscalía de la Dra. …": whose court it is. */
+const COURT_OF = new RegExp(
+  String.raw`(?<![a-z])(?:juzgado|tribunal|fiscalia|ufij?)(?: (?:n°|nro\.?|\d{1,4}|de|del|la|civil|comercial|penal|laboral|trabajo|familia|paz|garantias|control|instruccion|faltas|criminal|correccional|federal|nacional|turno|nominacion)){0,8},? (?:que es )?(?:el |la )?de(?:l| la) ${DOCTOR}\.? $`,
+);
+/** "la sentencia de grado, dictada por la Dra. …". */
+const DECIDED_BY = new RegExp(
+  String.raw`(?<![a-z])(?:sentencia|resolucion|fallo|providencia|sobreseimiento|perimetral|interlocutori[oa]|cautelar)(?![a-z])[^.;:\n]{0,60} (?:dictad|resuelt|dispuest|ordenad)[oa]s? por (?:el |la )?(?:sra?\.? )?(?:jueza? )?${DOCTOR}\.? $`,
+);
 /** "el Tribunal del Trabajo, presidido por la Dra. …". */
 const PRESIDED = new RegExp(
   String.raw`(?:tribunal|sala|camara|audiencia|vista de causa|juzgado|corte|debate)[^;\n]{0,90}(?:presidid|encabezad|dirigid|integrad|subrogad)[oa](?: [a-z]{4,16}mente)? por (?:el |la |los |las )?(?:sr\.? |sra\.? )?(?:juez |jueza |vocal )?${DOCTOR}\.? ?$`,
@@ -75,7 +83,7 @@ const SIGNED = new RegExp(
 );
 // "…al señor PEREZ⏎Fiscal: …": a colon makes it the next speaker's turn, not the office of who stands before.
 const OFFICIAL_RIGHT = sortedByLetters(
-  /^[ ,.(-]{1,3}(?:(?:senor |senora )?(?:juez|jueza|fiscal|secretari[oa]|prosecretari[oa]|camarista|ministr[oa] de la corte|vocal|magistrad[oa]|asesora? (?:de (?:menores|incapaces|ninez|familia)|tutelar)|defensora? (?:oficial|public[oa]|general|de menores)|en disidencia|por su voto|segun su voto)(?![a-z]| ?:| (?:cra?|cro|dra?|lic|sra?|don|dona)\.? )|por (?:la fiscalia|el ministerio publico)(?![a-z])|adhier|adhir|(?:dicto|firmo|promulgo|impulso|veto) (?:el|la) (?:dnu|decreto|ley)|(?:vota|voto|expreso|dijo)(?: por| en)? (?:la afirmativa|la negativa|el mismo sentido|por sus))/,
+  /^[ ,.(-]{1,3}(?:(?:senor |senora )?(?:juez|jueza|fiscal|secretari[oa]|prosecretari[oa]|camarista|ministr[oa] de la corte|vocal|magistrad[oa]|asesora? (?:de (?:menores|incapaces|ninez|familia)|tutelar)|defensora? (?:oficial|public[oa]|general|de menores)|en disidencia|por su voto|segun su voto)(?![a-z]| ?:| (?:cra?|cro|dra?|lic|sra?|don|dona)\.? )|por (?:la fiscalia|el ministerio publico)(?![a-z])|titular (?:de la|del) (?:juzgado|tribunal|fiscalia|unidad fiscal|camara)(?![a-z])|no (?:interviene|vota|suscribe) (?:por|en razon de) (?:hallarse|encontrarse|estar|licencia|vacancia|excusa)|adhier|adhir|(?:dicto|firmo|promulgo|impulso|veto) (?:el|la) (?:dnu|decreto|ley)|(?:vota|voto|expreso|dijo)(?: por| en)? (?:la afirmativa|la negativa|el mismo sentido|por sus))/,
 );
 /** "Dr. Jorge Alejandro […], Juez": the surname, also a party's, was replaced before; the office is still that of the whole name. */
 const REPLACED_REST = /^(?: \u0090){1,3}/;
@@ -140,7 +148,7 @@ const AUTHOR_RIGHT =
   /^(?:\.?, "?[^;()\n\u0090]{4,80}"?, (?:t\. ?[ivx\d]|p\. ?\d|pags?\.|pp\.)| \([^()\n\u0090]{3,80}, (?:p|pag|pags|pp|t|n)[.°]|, [a-z][^;()\n\u0090]{4,90}, (?:\d{1,2}. ed|hammurabi|astrea|rubinzal|depalma|abeledo|la ley|lexis|ediar|ad-hoc|ad hoc|zavalia|perrot|thomson|tea,|platense|lajouane|didot|editorial|ed\.|fondo de cultura)|[ ,]{1,2}en su(?:s)? (?:conocid[oa] |clasic[oa] )?(?:tratado|manual|obra|libro|curso|codigo|comentario|trabajo|articulo|ensayo|compendio|lecciones|estudio)|[ ,.]{1,3}(?:en )?"?(?:tratado|manual|codigo|curso|instituciones|teoria|ob\. ?cit|op\. ?cit|t\. ?[ivx\d]|tomo [ivx\d]+, p|pag\.|la ley|elementos|lecciones|comentari|compendio|derecho (?:civil|penal|del|de|procesal|comercial|administrativo|constitucional)|responsabilidad civil|contratos\.|ed\. )|,? "[^"]{5,120}",? (?:la ley|ll|ja|ed|t\.|p\.|pag|ed\.))/;
 
 const NAMED_AFTER = sortedByLetters(
-  /(?<![a-z])(?:hogar|centro|barrial|parroquia|capilla|templo|comedor|merendero|patronato|polo|geriatrico|escala|test|indice|sindrome|mal|enfermedad|metodo|formulas?|maniobra|criterios?|teorema|prueba|cuestionario|inventario|ecuacion|doctrina|lago|cerro|rio|hospital|sanatorio|clinica|escuela|colegio|instituto|universidad|fundacion|club|estadio|museo|teatro|biblioteca|plaza|plazoleta|parque|barrio|villa|calle|calles|avenida|av\.?|avda\.?|pasaje|pje\.?|ruta|autopista|diagonal|localidad|ciudad|partido|provincia|pcia\.?|departamento(?: judicial)?|municipalidad|municipio|pueblo|estacion|puerto|aeropuerto|lago|ley|leyes|caso|fallo|precedente|plenario|editorial|ed\.|regimiento|batallon|comuna|puente|linea|ferrocarril|banco|premio|juzgado|protocolo|jardin|pacto|palacio|complejo|edificio|torre|country|paraje|establecimiento|estancia|finca|campo|quinta|chacra|bar|confiteria|buque|barco|nave|yegua|caballo)(?: (?:de|del|la|el|los|las|lo|tecnica|normal|superior|primaria|secundaria|media|rural|especial|industrial|general|gral\.?|dr\.?|dra\.?|don|doctor|nacional|provincial|municipal|public[oa]|privad[oa]|universitari[oa]|zonal|regional|central|barrial|comunitari[oa]|integral|cultural|educativ[oa]|vecinal|terapeutic[oa]|justicia|mujer|salud|dia|jubilados|acceso|juridico|contable|interzonal|infantil|ninos|agudos|n° ?\d{1,5})){0,4} "?(?:(?:la|el|los|las|san|santa) )?(?:(?:dr|dra|gral|prof|ing)\.? )?"?$/,
+  /(?<![a-z])(?:hogar|centro|barrial|parroquia|capilla|templo|comedor|merendero|patronato|polo|geriatrico|escala|test|indice|sindrome|mal|enfermedad|metodo|formulas?|maniobra|criterios?|teorema|prueba|cuestionario|inventario|ecuacion|doctrina|lago|laguna|arroyo|estero|cerro|rio|hospital|sanatorio|clinica|escuela|colegio|instituto|universidad|fundacion|club|estadio|museo|teatro|biblioteca|plaza|plazoleta|parque|barrio|villa|calle|calles|avenida|av\.?|avda\.?|pasaje|pje\.?|ruta|autopista|diagonal|localidad|ciudad|partido|provincia|pcia\.?|departamento(?: judicial)?|municipalidad|municipio|pueblo|estacion|puerto|aeropuerto|lago|ley|leyes|caso|fallo|precedente|plenario|editorial|ed\.|regimiento|batallon|comuna|puente|linea|ferrocarril|banco|premio|juzgado|protocolo|jardin|pacto|palacio|complejo|edificio|torre|country|paraje|establecimiento|estancia|finca|campo|quinta|chacra|bar|confiteria|buque|barco|nave|yegua|caballo)(?: (?:de|del|la|el|los|las|lo|tecnica|normal|superior|primaria|secundaria|media|rural|especial|industrial|general|gral\.?|dr\.?|dra\.?|don|doctor|nacional|provincial|municipal|public[oa]|privad[oa]|universitari[oa]|zonal|regional|central|barrial|comunitari[oa]|integral|cultural|educativ[oa]|vecinal|terapeutic[oa]|justicia|mujer|salud|dia|jubilados|acceso|juridico|contable|interzonal|infantil|ninos|agudos|popular(?:es)?|n° ?\d{1,5})){0,4} "?(?:(?:la|el|los|las|san|santa) )?(?:(?:dr|dra|gral|prof|ing)\.? )?"?$/,
 );
 
 /** "falleció en esta ciudad don Pietro": nothing there is called after him. */
@@ -317,7 +325,9 @@ function readContext(document: NormalisedText, start: number, end: number): Pers
       !ADDRESSED_RIGHT.test(document.text.slice(end, end + 24))) ||
     SPEAKS_IN_OFFICE.test(right) ||
     (COURT_RIGHT.test(right) && ORDERED_LEFT.test(left)) ||
-    (left.includes('por ') && APPEARS_LEFT.test(before(document, start, 130))) ||
+    (left.includes('por ') &&
+      (APPEARS_LEFT.test(before(document, start, 130)) || DECIDED_BY.test(before(document, start, 130)))) ||
+    (/(?:juzgado|tribunal|fiscalia|ufi)/.test(left) && COURT_OF.test(left)) ||
     (!personal && ORGAN_AND_HOLDER.test(before(document, start, 110))) ||
     (right.startsWith(':') && SAID_BEFORE.test(left)) ||
     (/(?:dres|dras|doctores|doctoras|jueces|juezas)\.? $/.test(left) && VOTED_RIGHT.test(right)) ||
