@@ -14,6 +14,7 @@ import { NOT_A_PERSON } from './speakers.ts';
 import { AUTHORS, PARTICLES } from './stop-words.ts';
 import { SURNAMES } from './surnames.ts';
 import type { Candidate, NameModel, Zone } from './types.ts';
+import { weightTableOf } from './weight-table.ts';
 import { gapBetween, type Word } from './words.ts';
 
 // The rules replace what they recognise; this reading replaces what stands where names stand, and looks like nothing else. What it learned
@@ -108,6 +109,7 @@ function scoresFor(document: NormalisedText): Map<string, number> {
 /** Of each word, the log-odds that it is part of a name; the places of one word vouch for each other. */
 function scoreWords(facts: NameFacts, model: NameModel, scored: Map<string, number>): Float64Array {
   const { words } = facts;
+  const table = weightTableOf(model);
   const own = new Float64Array(words.length).fill(Number.NEGATIVE_INFINITY);
   const sums = new Map<string, { sum: number; times: number }>();
   const keyOf = ({ folded, shape }: Word) => (shape === 'lower' ? folded : `${folded}^`);
@@ -117,8 +119,8 @@ function scoreWords(facts: NameFacts, model: NameModel, scored: Map<string, numb
     let score = scored.get(surroundings);
     if (score === undefined) {
       let sum = model.bias;
-      readFeatures(facts, index, (kind, value) => {
-        sum += model.weights[kind]?.get(value) ?? 0;
+      readFeatures(facts, index, (kind, first, second, third, fourth, fifth, sixth) => {
+        sum += table.weightOf(kind, first, second, third, fourth, fifth, sixth);
       });
       score = sum;
       scored.set(surroundings, score);
