@@ -109,8 +109,10 @@ function contextEvidence(context: PersonContext): number {
   return left + (context.identified ? 2 : context.personal ? 1.5 : 0);
 }
 
-const foldedRun = (document: NormalisedText, run: Run) =>
-  document.folded.slice(run.start, run.end).replaceAll('\n', ' ');
+function foldedRun(document: NormalisedText, run: Run): string {
+  const written = document.folded.slice(run.start, run.end);
+  return written.includes('\n') ? written.replaceAll('\n', ' ') : written;
+}
 
 const RELATED_RIGHT =
   /^, (?:(?:la|el|mi|su) )?(?:espos[oa]|mujer|marido|pareja|concubin[oa]|novi[oa]|hij[oa]|madre|padre|mama|papa|herman[oa]|ti[oa]|prim[oa]|niet[oa]|sobrin[oa]|cunad[oa]|suegr[oa]|yerno|nuera|viud[oa]|abuel[oa]|amig[oa]|vecin[oa]) (?:(?:mayor|menor) )?(?:del? |de (?:la|mi|su) |suy)/;

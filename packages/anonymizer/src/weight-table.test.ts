@@ -25,7 +25,8 @@ describe('the table of weights', () => {
   });
 
   it('weighs what is read of a text as the model does', () => {
-    const text = 'Ayer la señora Maricel Quilodrán dijo: "no fui"; su hijo Lautaro, de 9 años, lloró en lo de doña Elba.';
+    const text =
+      'Ayer la señora Maricel Quilodrán dijo: "no fui"; su hijo Lautaro, de 9 años, lloró en lo de doña Elba.';
     const document = normalise(text);
     const facts = nameFacts(document, wordsOf(document));
     const sums: number[] = [];
