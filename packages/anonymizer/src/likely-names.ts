@@ -8,6 +8,7 @@ import { mayBeName, type NameFacts, nameFacts, readFeatures, surroundingsOf } fr
 import { after, before, type NormalisedText } from './normalise.ts';
 import { personContext } from './person-context.ts';
 import { PLACES } from './places.ts';
+import { Readings } from './readings.ts';
 import type { Roles } from './roles.ts';
 import { TOLD } from './runs.ts';
 import { NOT_A_PERSON } from './speakers.ts';
@@ -90,7 +91,7 @@ function wordsOfSentence(words: readonly Word[], index: number): number {
   return isParticiple && second?.shape === 'title' && SURNAMES.has(second.folded) ? 1 : 0;
 }
 
-const scoresOf = new WeakMap<NormalisedText, Map<string, number>>();
+const scoresOf = new Readings<Map<string, number>>();
 
 /** Lets `document` use what was reckoned for `previous`: in a second round most words stand as they stood. */
 export function shareScores(previous: NormalisedText, document: NormalisedText): void {
@@ -207,7 +208,7 @@ const MODEL =
   /(?<![a-z])(?:toyota|honda|renault|fiat|ford|peugeot|chevrolet|volkswagen|vw|citroen|nissan|hyundai|kia|suzuki|yamaha|zanella|motomel|corven|bajaj|gilera|iveco|scania|samsung|motorola|xiaomi) ([a-z]{2,14})/y;
 const MODEL_KEYS =
   'toy hon ren fia for peu che vol vw cit nis hyu kia suz yam zan mot cor baj gil ive sca sam xia'.split(' ');
-const modelsOf = new WeakMap<NormalisedText, ReadonlySet<string>>();
+const modelsOf = new Readings<ReadonlySet<string>>();
 
 function models(document: NormalisedText): ReadonlySet<string> {
   let named = modelsOf.get(document);

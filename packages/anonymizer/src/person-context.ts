@@ -4,6 +4,7 @@ import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import { after, before, type NormalisedText } from './normalise.ts';
 import { PLACES } from './places.ts';
+import { Readings } from './readings.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { looksOrdinary } from './words.ts';
 
@@ -186,9 +187,9 @@ export interface PersonContext {
   namedAfter: boolean;
 }
 
-const contextsOf = new WeakMap<NormalisedText, Map<string, PersonContext>>();
+const contextsOf = new Readings<Map<string, PersonContext>>();
 /** Within one round the same places are asked about again: there the offsets are key enough. */
-const placesOf = new WeakMap<NormalisedText, Map<number, PersonContext>>();
+const placesOf = new Readings<Map<number, PersonContext>>();
 const LONGEST_TEXT = 2 ** 26;
 
 /** Lets `document` use what was read for `previous`: in a second round most surroundings are the same. */
@@ -246,7 +247,7 @@ const COURT =
   /(?<![a-z])(?:juzgado|tribunal|camara|corte|fiscalia|juez|jueza|jueces|fiscal|magistrad[oa]s?|unidad funcional)(?![a-z])/;
 const PRIVATE_OFFICE =
   /(?<![a-z])(?:vocal(?:es)?|secretari[oa]s?) (?:(?:de|del|general|gremial|academic[oa]|la|el|mi|su|un|una) ){0,3}(?:escuela|colegio|instituto|jardin|gremio|sindicato|consultorio|clinica|club|estudio|empresa|medic[oa]|doctor[a]?|consorcio|comision|directora?|general|gremial)(?![a-z])/;
-const courtsOf = new WeakMap<NormalisedText, boolean>();
+const courtsOf = new Readings<boolean>();
 
 /** "vocales Peyrano y Lescano" of a club: where no court is spoken of, nobody sits in one. */
 function isPrivateOffice(document: NormalisedText, left: string): boolean {
@@ -269,7 +270,7 @@ const ADHERES = /^[ ,.(-]{1,3}adh[ei][a-z]{0,8}(?![a-z]| (?:al? (?:voto|primer|c
 const LAST_LABEL = /([a-z]{4,14}): (?:(?:dr|dra|doctor|doctora)\.? ?)?$/;
 /** Who speaks so often has turns of speech; a heading names the holder of an office once or twice. */
 const fewestTurns = 4;
-const turnsOf = new WeakMap<NormalisedText, Map<string, number>>();
+const turnsOf = new Readings<Map<string, number>>();
 
 /** "SECRETARIA: Kucher, Wenceslao.", where the secretary speaks again and again: calls a witness in. */
 function isTurn(document: NormalisedText, left: string): boolean {
