@@ -1,7 +1,7 @@
 /**
  * Builds the anonymizer's gold sets from the marked-up documents in `sources/` and its folders.
  *
- *   node bench/anonymizer/build-gold.mjs          writes the fifteen files
+ *   node bench/anonymizer/build-gold.mjs          writes the sixteen files
  *   node bench/anonymizer/build-gold.mjs --check  writes nothing; fails if one is stale
  *
  * Markup: ⟦TYPE:a personal datum⟧, ⟦TYPE!:one whose check digit is wrong on purpose⟧,
@@ -182,6 +182,7 @@ const papers = {
   development6: readDocuments('sources/papers-development-6/'),
   development7: readDocuments('sources/papers-development-7/'),
   development8: readDocuments('sources/papers-development-8/'),
+  development9: readDocuments('sources/papers-development-9/'),
   unseen: readDocuments('sources/papers-unseen/'),
 };
 
@@ -199,6 +200,7 @@ const found = [
   ...papers.development6,
   ...papers.development7,
   ...papers.development8,
+  ...papers.development9,
   ...papers.unseen,
 ].flatMap(problems);
 if (found.length > 0) {
@@ -222,6 +224,7 @@ const outputs = {
   'papers-development-6.jsonl': papers.development6,
   'papers-development-7.jsonl': papers.development7,
   'papers-development-8.jsonl': papers.development8,
+  'papers-development-9.jsonl': papers.development9,
   'papers-unseen.jsonl': papers.unseen,
 };
 for (const [file, parsed] of Object.entries(outputs)) {

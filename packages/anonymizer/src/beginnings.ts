@@ -1,11 +1,12 @@
 import type { NormalisedText } from './normalise.ts';
+import { Readings } from './readings.ts';
 
 // A pattern with a long list of first words tries all of them at every character. Where words begin is the same for all such patterns:
 // each then reads only what begins like one of its own.
 
 /** Letters of a beginning; of a shorter word all of them. */
 const LONGEST_KEY = 3;
-const beginningsOf = new WeakMap<NormalisedText, ReadonlyMap<string, number[]>>();
+const beginningsOf = new Readings<ReadonlyMap<string, number[]>>();
 
 /** Where words begin, by their first letters. */
 function beginnings(document: NormalisedText): ReadonlyMap<string, number[]> {

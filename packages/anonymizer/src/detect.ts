@@ -194,7 +194,8 @@ function detectOnce(
   }
   const { persons, kept } = findPersons(document, words, zones, roles);
   const proposed = [
-    ...runRules(rules, document),
+    // The number of a cited ruling belongs to the citation.
+    ...runRules(rules, document).filter(({ type, start, end }) => type !== 'expediente' || !inZone(zones, start, end)),
     ...tableCandidates(document, cells),
     ...findAddresses(document, zones),
     ...companies,

@@ -1,7 +1,8 @@
 import type { Window } from './anchored.ts';
 import type { NormalisedText } from './normalise.ts';
+import { Readings } from './readings.ts';
 
-const figuresOf = new WeakMap<NormalisedText, readonly Window[]>();
+const figuresOf = new Readings<readonly Window[]>();
 
 /** Where figures stand, each run of them once; in order. */
 export function figuresIn(document: NormalisedText): readonly Window[] {

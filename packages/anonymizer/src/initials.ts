@@ -2,11 +2,12 @@ import { matchAnchored } from './anchored.ts';
 import { personWords } from './entity-keys.ts';
 import { inZone } from './kept-zones.ts';
 import { after, before, fold, type NormalisedText } from './normalise.ts';
+import { Readings } from './readings.ts';
 import type { Candidate, KnownDatum, Zone } from './types.ts';
 
 // "A.B.C.", "M. A. G." and the inverted "G., M. A.".
 const INITIALS =
-  /(?<![\p{L}\d.])(?:\p{Lu}\.){2,5}(?=, ?(?:\p{Lu}\.){2}| y (?:\p{Lu}\.){2})|(?<![\p{L}\d.])(?:\p{Lu}\.(?:, ?| ?)(?:d[aei]?l?\. ?)?){2,5}(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d.])(?:\p{Lu}\.){2,5}(?=, ?(?:\p{Lu}\.){2}| y (?:\p{Lu}\.){2})|(?<![\p{L}\d.])(?:(?:[DO]')?\p{Lu}\.(?:, ?| ?)(?:d[aei]?l?\. ?)?){2,5}(?![\p{L}\d])/gu;
 /** A capital and its point, and how far (characters) initials go back from the last one. */
 const POINTED = /[A-ZÀ-ÞĀ-Ž]\./g;
 const longestInitials = 8;
@@ -122,7 +123,7 @@ export function findInitials(
   return found;
 }
 
-const childrenOf = new WeakMap<NormalisedText, boolean>();
+const childrenOf = new Readings<boolean>();
 
 /** Where children are spoken of, whoever is called by initials is one of them, or of their family. */
 function speaksOfChildren(document: NormalisedText): boolean {
@@ -143,7 +144,7 @@ interface Places {
   single: RegExpExecArray[];
 }
 
-const placesOf = new WeakMap<NormalisedText, Places>();
+const placesOf = new Readings<Places>();
 
 /** Where initials may stand; each round asks twice, with more names known. */
 function placesIn(document: NormalisedText): Places {

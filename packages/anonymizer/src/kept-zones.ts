@@ -9,11 +9,13 @@ const QUOTED = /(?<![^\s([,;:-])"(?=[^\s"])[^"\n\u0090]{2,200}"/g;
 const CITATION_RIGHT =
   /^[ ,;.]{0,3}(?:\(|-)? ?(?:publicad[oa] en )?(?:est[ae] (?:camara|sala|corte|tribunal)|auto n|t\. ?s\. ?j|fallos|c\.?s\.?j\.?n|s\.?c\.?b\.?a|csj|tsj|cn(?:civ|com|at|fed|trab)|cidh|corte |fallo plenario|plenario|la ley|l\. ?l\.|ll |ja |j\. ?a\.|e\. ?d\.|ed |rc j|sent(?:encia)?\.? (?:del?|n°|definitiva)|del? \d{1,2}[/ .-]|\d{1,2}\/\d{1,2}\/\d{2,4}|rta\.?|causa [a-z]-\d|(?:causas? )?(?:ac|rc|rp|[abcilpq])\. ?\d{2,3}\.\d{3}(?![.\d]))/;
 const CITATION_LEFT =
-  /(?:fallos?|casos?|precedentes?|plenario|in re|doctrina|leading case|(?:causas?|autos) citad[oa]s?|criterio|jurisprudencia|corte (?:suprema|federal|interamericana)|(?<!legajo )csjn|c\.s\.j\.n\.?|scba|cnciv|cncom|cnat|tsj|cidh|recordo|conocid[oa]|celebre|citad[oa](?! en garantia)|en pleno|sala [a-k1-9ivx]{1,4}|resuelto|sentado|fijado|ignoro|tiene dicho|dicho en|sostuvo [^"\n]{0,40}en|metodo|formula|calculo|pauta)[^"\n]{0,48}$/;
+  /(?:fallos?|casos?|precedentes?|plenario|in re|doctrina|leading case|(?:causas?|autos) citad[oa]s?|criterio|jurisprudencia|corte (?:suprema|federal|interamericana)|(?<!legajo )csjn|c\.s\.j\.n\.?|scba|cnciv|cncom|cnat|(?<![a-z])(?:csj(?!n)|scj|stj|tsj|cjs)[a-z]{0,3}|cidh|aplic(?:an?|o|aron|ando)|recordo|conocid[oa]|celebre|citad[oa](?! en garantia)|en pleno|sala [a-k1-9ivx]{1,4}|resuelto|sentado|fijado|ignoro|tiene dicho|dicho en|sostuvo [^"\n]{0,40}en|metodo|formula|calculo|pauta)[^"\n]{0,48}$/;
 /** "firmó como "Emilse Sala"", "contestó "dejalo, pobre Pitu"": what somebody wrote, said or is called cites nothing. */
 const SAID_LEFT =
   /(?<![a-z])(?:firm(?:o|a|ada|ado|aron|aba)(?: como| por)|contest(?:o|aron)|dij(?:o|eron)|dice|decia|escribi(?:o|eron)|respondio|puso|a nombre de|llamad[oa]|llaman|apodad[oa]|alias|figura(?:ba)? como|anotad[oa] como|inscript[oa] como):? ?$/;
 /** "en autos" right before the quotes: the case at hand. */
+/** `"Sosa c/ Banegas" (expte. 33.101/2015)`: the number belongs to the ruling that is cited. */
+const ITS_FILE = /^,? ?\((?:expte|expediente|causa|autos|legajo)[^()\n\u0090]{1,36}\)/;
 /** `Escuela N° 180 "Maestra Rosa Blanco"`: what is named after somebody. */
 const NAMED_PLACE_LEFT =
   /(?<![a-z])(?:escuela|jardin|colegio|instituto|hospital|sanatorio|clinica|biblioteca|club|centro de salud|cesac|caps|c\.a\.p\.s\.|polideportivo|plaza|plazoleta|teatro|estadio|museo|sociedad de fomento|liceo|terminal|aeropuerto|puente|autopista|e\.?p\.?e\.?t\.?|e\.?e\.?s\.?t?\.?|e\.?n\.?s\.?)(?![a-z])(?: (?:de|del|la|el|los|ninos|infantes|agudos|n°|nro\.?|\d{1,5}|[a-z]{3,10}(?:al|ica|ico|aria|ario|ada|ado|ior|nica|nico)))* ?$/;
@@ -42,7 +44,9 @@ export function findKeptZones(document: NormalisedText, known: readonly KnownDat
     quoted.push({ start, end, kept: (kept && !isOwn) || NAMED_PLACE_LEFT.test(left) });
   }
   spreadAlongLists(document, quoted);
-  const zones: Zone[] = quoted.filter(({ kept }) => kept).map(({ start, end }) => ({ start, end }));
+  const zones: Zone[] = quoted
+    .filter(({ kept }) => kept)
+    .map(({ start, end }) => ({ start, end: end + (ITS_FILE.exec(after(document, end, 48))?.[0].length ?? 0) }));
   for (const match of matchBeginnings(document, NAMESAKES, NAMESAKE_KEYS)) {
     zones.push({ start: match.index, end: match.index + match[0].length });
   }

@@ -8,11 +8,14 @@ import { mayBeName, type NameFacts, nameFacts, readFeatures, surroundingsOf } fr
 import { after, before, type NormalisedText } from './normalise.ts';
 import { personContext } from './person-context.ts';
 import { PLACES } from './places.ts';
+import { Readings } from './readings.ts';
 import type { Roles } from './roles.ts';
+import { TOLD } from './runs.ts';
 import { NOT_A_PERSON } from './speakers.ts';
 import { AUTHORS, PARTICLES } from './stop-words.ts';
 import { SURNAMES } from './surnames.ts';
 import type { Candidate, NameModel, Zone } from './types.ts';
+import { weightTableOf } from './weight-table.ts';
 import { gapBetween, type Word } from './words.ts';
 
 // The rules replace what they recognise; this reading replaces what stands where names stand, and looks like nothing else. What it learned
@@ -64,7 +67,7 @@ export function findLikelyNames(reading: Omit<Reading, 'facts'>, model: NameMode
       continue;
     }
     const { last, best } = extend(document, words, scores, index);
-    const start = (words[index] as Word).start;
+    const start = (words[Math.min(last, index + wordsOfSentence(words, index))] as Word).start;
     const end = (words[last] as Word).end;
     if (best >= opens && best >= needed({ ...reading, facts }, index, last) && mayStand(reading, start, end)) {
       found.push({ start, end, type: 'persona', score: 0.5, source: 'likely-name' });
@@ -78,7 +81,17 @@ export function findLikelyNames(reading: Omit<Reading, 'facts'>, model: NameMode
 const isOfTheSentence = ({ shape, folded }: Word) =>
   shape === 'lower' && (folded.endsWith('ando') || (EVERYDAY_WORDS.has(folded) && !GIVEN_NAMES.has(folded)));
 
-const scoresOf = new WeakMap<NormalisedText, Map<string, number>>();
+/** How many words in front are of the sentence: "libros de Salomón", whose owner has the capital; "Palpado Vera se le halla". */
+function wordsOfSentence(words: readonly Word[], index: number): number {
+  const [first, second, third] = [words[index] as Word, words[index + 1], words[index + 2]];
+  if (GIVEN_NAMES.has(first.folded) || SURNAMES.has(first.folded)) return 0;
+  if (first.shape === 'lower')
+    return second?.folded === 'de' && second.shape === 'lower' && third && third.shape !== 'lower' ? 2 : 0;
+  const isParticiple = first.shape === 'title' && /[ai]d[oa]s?$/.test(first.folded);
+  return isParticiple && second?.shape === 'title' && SURNAMES.has(second.folded) ? 1 : 0;
+}
+
+const scoresOf = new Readings<Map<string, number>>();
 
 /** Lets `document` use what was reckoned for `previous`: in a second round most words stand as they stood. */
 export function shareScores(previous: NormalisedText, document: NormalisedText): void {
@@ -97,6 +110,7 @@ function scoresFor(document: NormalisedText): Map<string, number> {
 /** Of each word, the log-odds that it is part of a name; the places of one word vouch for each other. */
 function scoreWords(facts: NameFacts, model: NameModel, scored: Map<string, number>): Float64Array {
   const { words } = facts;
+  const table = weightTableOf(model);
   const own = new Float64Array(words.length).fill(Number.NEGATIVE_INFINITY);
   const sums = new Map<string, { sum: number; times: number }>();
   const keyOf = ({ folded, shape }: Word) => (shape === 'lower' ? folded : `${folded}^`);
@@ -106,8 +120,8 @@ function scoreWords(facts: NameFacts, model: NameModel, scored: Map<string, numb
     let score = scored.get(surroundings);
     if (score === undefined) {
       let sum = model.bias;
-      readFeatures(facts, index, (kind, value) => {
-        sum += model.weights[kind]?.get(value) ?? 0;
+      readFeatures(facts, index, (kind, first, second, third, fourth, fifth, sixth) => {
+        sum += table.weightOf(kind, first, second, third, fourth, fifth, sixth);
       });
       score = sum;
       scored.set(surroundings, score);
@@ -146,20 +160,27 @@ function extend(
     // "HUGO PAGABA EN MANO": in capitals the ending says that it is a verb.
     const isVerb =
       (then.shape === 'lower' && (words[first] as Word).shape !== 'lower') ||
-      (then.shape === 'upper' && PAST.test(then.folded) && !GIVEN_NAMES.has(then.folded) && !SURNAMES.has(then.folded));
+      (then.shape === 'upper' && isPast(document, then) && !GIVEN_NAMES.has(then.folded) && !SURNAMES.has(then.folded));
+    // "Norma de RRHH": the initials of an office.
+    const isOffice =
+      then.shape === 'upper' && here.shape === 'lower' && then.folded.length <= 5 && !SURNAMES.has(then.folded);
     // "Octorina Zamora Lanek": behind a name a surname of the lists is hers, also one that a town has.
     const isSurname =
       then.shape === 'title' &&
       here.shape === 'title' &&
       SURNAMES.has(then.folded) &&
       mayBearOne(document, words[first] as Word);
-    if ((score >= joins || isSurname) && !isVerb) {
+    if ((score >= joins || isSurname) && !isVerb && !isOffice) {
       last = next;
       best = Math.max(best, score);
     } else if (!PARTICLES.has(then.folded)) break;
   }
   return { last, best };
 }
+
+/** "PAGABA", "REALIZÓ". */
+const isPast = ({ text }: NormalisedText, { folded, end }: Word): boolean =>
+  PAST.test(folded) || (folded.length > 4 && text[end - 1] === 'Ó');
 
 /** Not "Sostiene Bidart Campos": within a sentence, and neither an author nor a word of the map. */
 const mayBearOne = ({ text }: NormalisedText, { start, folded }: Word): boolean =>
@@ -187,7 +208,7 @@ const MODEL =
   /(?<![a-z])(?:toyota|honda|renault|fiat|ford|peugeot|chevrolet|volkswagen|vw|citroen|nissan|hyundai|kia|suzuki|yamaha|zanella|motomel|corven|bajaj|gilera|iveco|scania|samsung|motorola|xiaomi) ([a-z]{2,14})/y;
 const MODEL_KEYS =
   'toy hon ren fia for peu che vol vw cit nis hyu kia suz yam zan mot cor baj gil ive sca sam xia'.split(' ');
-const modelsOf = new WeakMap<NormalisedText, ReadonlySet<string>>();
+const modelsOf = new Readings<ReadonlySet<string>>();
 
 function models(document: NormalisedText): ReadonlySet<string> {
   let named = modelsOf.get(document);
@@ -208,6 +229,9 @@ function needed({ document, words, facts }: Reading, first: number, last: number
   const classes = facts.classes.slice(first, last + 1).map(([kind]) => kind as string);
   if (run.every(({ shape, folded }) => shape === 'initial' || AUTHORS.has(folded))) return NEVER;
   if (isInPlace(document, words, first) || (run.length === 1 && word.folded === 'juez')) return NEVER;
+  // "lo dicho por esta Sala".
+  if (run.length === 1 && word.folded === 'sala' && /(?:est[ae]|dicha|misma) $/.test(before(document, word.start, 6)))
+    return NEVER;
   // "Julio Maier": the whole is an author, who stays.
   const beside = [words[first - 1], words[last + 1]];
   if (beside.some((other) => other && other.shape !== 'lower' && AUTHORS.has(other.folded))) return NEVER;
@@ -229,12 +253,14 @@ function needed({ document, words, facts }: Reading, first: number, last: number
   }
   // "Leo, ratifican y firman": the notary reads.
   if (run.length === 1 && /^le[eo]$/.test(word.folded) && !isInside) return NEVER;
+  const isListed = classes.some((kind) => LISTED.includes(kind));
+  // "Arreglate, Mili": what somebody is told to do.
+  if (run.length === 1 && TOLD.test(word.folded) && !isListed && document.text[word.end] === ',') return NEVER;
   // "9 de Julio".
   if (run.length === 1 && /\d (?:de|del) $/.test(left)) return NEVER;
   if (NO_NAME_RIGHT.test(after(document, (run.at(-1) as Word).end, 16))) return NEVER;
   if (EPONYM_LEFT.test(before(document, word.start, 40)) && !run.some(({ folded }) => GIVEN_NAMES.has(folded)))
     return NEVER;
-  const isListed = classes.some((kind) => LISTED.includes(kind));
   if (!isListed && run.length === 1 && models(document).has(word.folded)) return NEVER;
   // "I. Modificar la sentencia": the number of a point is no initial.
   if (!isListed && /^[ivx]$/.test(word.folded) && run.slice(1).every(({ folded }) => INFINITIVE.test(folded)))

@@ -1,6 +1,7 @@
 import { companyName } from './entity-keys.ts';
 import { fold, type NormalisedText } from './normalise.ts';
 import { PLACES } from './places.ts';
+import { Readings } from './readings.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import type { EntityType, KnownDatum } from './types.ts';
 
@@ -92,7 +93,7 @@ interface Token {
   written: string;
 }
 
-const tokensOfDocument = new WeakMap<NormalisedText, Token[]>();
+const tokensOfDocument = new Readings<Token[]>();
 const LETTER_OR_DIGIT = /[\p{L}\d]/u;
 
 /** What {@link TOKEN} matches, without an array for each. */

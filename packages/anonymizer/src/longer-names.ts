@@ -1,7 +1,7 @@
 import { GIVEN_NAMES } from './given-names.ts';
 import { before, type NormalisedText } from './normalise.ts';
 import { personContext } from './person-context.ts';
-import { PLACES } from './places.ts';
+import { PLACE_WORDS, PLACES } from './places.ts';
 import { PARTICLES, STOP_WORDS } from './stop-words.ts';
 import { gapBetween, type Word } from './words.ts';
 
@@ -28,9 +28,12 @@ export function endsNamedPlace(document: NormalisedText, words: readonly Word[],
 
 /** The "Mar" of "Mar del Plata": the word is part of a longer place. */
 export function isInPlace(document: NormalisedText, words: readonly Word[], index: number): boolean {
+  if (!isOfPlace(words[index])) return false;
   for (let first = index; first >= 0 && index - first < 5; first -= 1) {
+    if (!isOfPlace(words[first])) return false;
     if (first < index && gapBetween(document, words[first] as Word, words[first + 1] as Word) !== ' ') return false;
     for (let last = index; last < words.length && last - first < 6; last += 1) {
+      if (!isOfPlace(words[last])) break;
       if (last > index && gapBetween(document, words[last - 1] as Word, words[last] as Word) !== ' ') break;
       const written = document.folded.slice((words[first] as Word).start, (words[last] as Word).end);
       if (last > first && PLACES.has(written)) return true;
@@ -38,6 +41,8 @@ export function isInPlace(document: NormalisedText, words: readonly Word[], inde
   }
   return false;
 }
+
+const isOfPlace = (word: Word | undefined) => word !== undefined && PLACE_WORDS.has(word.folded);
 
 /** "San Juan", or the "Guillermo" of "Guillermo Borda" when a party is called Guillermo. */
 export function belongsToAnotherName(

@@ -38,6 +38,8 @@ export interface Sounds {
   near: ReadonlyMap<string, string[]>;
   /** Longer surnames, by their first three letters. */
   surnames: ReadonlyMap<string, string[]>;
+  /** Of words that were compared before, capitals apart: the same ones are asked about again and again. */
+  answers: { small: Map<string, boolean>; capital: Map<string, boolean> };
 }
 
 export function soundsOf(names: ReadonlySet<string>): Sounds {
@@ -49,7 +51,7 @@ export function soundsOf(names: ReadonlySet<string>): Sounds {
   }
   const near = new Map<string, string[]>();
   for (const sound of heard) if (sound.length >= shortestMisspelt) addTo(near, sound.slice(0, 2), sound);
-  return { heard, near, surnames };
+  return { heard, near, surnames, answers: { small: new Map(), capital: new Map() } };
 }
 
 function addTo(lists: Map<string, string[]>, key: string, value: string): void {
@@ -68,28 +70,20 @@ export function matches(word: Word, known: ReadonlySet<string>, sounds: Sounds):
   );
 }
 
-/** The same words are asked about again and again. */
-const answersOf = new WeakMap<Sounds, Map<string, boolean>>();
-
 function isMisspelt(word: Word, sounds: Sounds): boolean {
-  if (word.folded.length < shortestHeard) return false;
-  let answers = answersOf.get(sounds);
-  if (!answers) {
-    answers = new Map();
-    answersOf.set(sounds, answers);
-  }
-  const key = word.shape === 'lower' ? word.folded : `${word.folded}^`;
-  let answer = answers.get(key);
+  if (word.folded.length < shortestHeard || sounds.heard.size === 0) return false;
+  const answers = word.shape === 'lower' ? sounds.answers.small : sounds.answers.capital;
+  let answer = answers.get(word.folded);
   if (answer === undefined) {
     answer = soundsKnown(word, sounds);
-    answers.set(key, answer);
+    answers.set(word.folded, answer);
   }
   return answer;
 }
 
 /** "Zamudía" and "Zamudo", where Zamudio is known, "Cayata" for Callata: by ear, or one letter more, less or other. */
 function soundsKnown({ folded, shape }: Word, { heard, near, surnames }: Sounds): boolean {
-  if (heard.size === 0 || !isRareWord(folded) || looksOrdinary(folded)) return false;
+  if (!isRareWord(folded) || looksOrdinary(folded)) return false;
   const sound = soundOf(folded);
   if (sound.length >= shortestHeard && heard.has(sound)) return shape !== 'lower' || folded.length >= shortestMisspelt;
   if (shape === 'lower' || folded.length < shortestMisspelt) return false;

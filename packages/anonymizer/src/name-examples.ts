@@ -17,7 +17,7 @@ export function nameExamples(text: string, knows?: KnowsName): NameExample[] {
   return words.flatMap((word, index) => {
     if (!mayBeName(facts, index)) return [];
     const features: { kind: number; value: string }[] = [];
-    readFeatures(facts, index, (kind, value) => features.push({ kind, value }));
+    readFeatures(facts, index, (kind, ...parts) => features.push({ kind, value: parts.join('') }));
     return [{ start: document.sourceStart[word.start] as number, features }];
   });
 }

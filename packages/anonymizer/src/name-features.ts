@@ -8,8 +8,16 @@ import { PARTICLES, STOP_WORDS, STOPPED_NAMES } from './stop-words.ts';
 import { SURNAMES } from './surnames.ts';
 import { looksLikeSurname, looksOrdinary, ordinaryWords, type Word } from './words.ts';
 
-/** Takes one feature of a word: what kind of feature it is, and its value. */
-export type TakeFeature = (kind: number, value: string) => void;
+/** Takes one feature of a word: what kind of feature it is, and its value, in parts that follow each other. */
+export type TakeFeature = (
+  kind: number,
+  first: string,
+  second?: string,
+  third?: string,
+  fourth?: string,
+  fifth?: string,
+  sixth?: string,
+) => void;
 
 /** How many kinds of features there are. */
 export const featureKinds = 26;
@@ -177,38 +185,39 @@ export function readFeatures(facts: NameFacts, index: number, take: TakeFeature)
   const right = besides[index + 1] ?? '';
   const left2 = besides[index - 2] ?? '';
   const right2 = besides[index + 2] ?? '';
-  const mode = own + line;
-  take(0, mode);
-  take(1, mode + gapLeft);
-  take(2, mode + gapRight);
-  take(3, own + at(-1) + gapLeft);
-  take(4, own + at(1) + gapRight);
-  take(5, own + at(-1) + at(1) + gapLeft + gapRight);
-  take(6, own + at(-2) + at(-1) + gapLeft);
-  take(7, own + at(1) + at(2) + gapRight);
-  take(8, left + gapLeft);
-  take(9, right + gapRight);
+  const before1 = at(-1);
+  const after1 = at(1);
+  take(0, own, line);
+  take(1, own, line, gapLeft);
+  take(2, own, line, gapRight);
+  take(3, own, before1, gapLeft);
+  take(4, own, after1, gapRight);
+  take(5, own, before1, after1, gapLeft, gapRight);
+  take(6, own, at(-2), before1, gapLeft);
+  take(7, own, after1, at(2), gapRight);
+  take(8, left, gapLeft);
+  take(9, right, gapRight);
   take(10, left2);
   take(11, right2);
-  take(12, `${left2} ${left}${gapLeft}`);
-  take(13, `${right}${gapRight}${right2}`);
-  take(14, own + left + gapLeft);
-  take(15, own + right + gapRight);
-  take(16, word.folded.slice(-3) + (own[1] as string));
-  take(17, word.folded.slice(-2) + own);
-  take(18, word.folded.slice(0, 3) + (own[1] as string));
+  take(12, left2, ' ', left, gapLeft);
+  take(13, right, gapRight, right2);
+  take(14, own, left, gapLeft);
+  take(15, own, right, gapRight);
+  take(16, word.folded.slice(-3), own[1] as string);
+  take(17, word.folded.slice(-2), own);
+  take(18, word.folded.slice(0, 3), own[1] as string);
   const times = inside.get(word.folded) ?? 0;
-  take(19, own + (times > 4 ? '5' : times > 2 ? '3' : String(times)) + (ordinary.has(word.folded) ? 'o' : '-'));
+  take(19, own, times > 4 ? '5' : times > 2 ? '3' : String(times), ordinary.has(word.folded) ? 'o' : '-');
   // The ending of the verb after a name, with its accent: "dijo", "contó", "vive".
   if (next && next.shape === 'lower')
-    take(20, own[1] + gapRight + text.slice(Math.max(next.start, next.end - 2), next.end));
+    take(20, own[1] as string, gapRight, text.slice(Math.max(next.start, next.end - 2), next.end));
   const before = folded[word.start - 1] ?? '\n';
-  take(21, own + (opensLine(text, word.start) ? 'L' : '-') + gapLeft);
-  take(22, own + word.folded.length + (before === '"' ? 'q' : ''));
-  take(23, left2 + gapLeft + own[0]);
+  take(21, own, opensLine(text, word.start) ? 'L' : '-', gapLeft);
+  take(22, own, String(word.folded.length), before === '"' ? 'q' : '');
+  take(23, left2, gapLeft, own[0] as string);
   const familiar = familiarForm(facts, word.folded);
-  if (familiar !== '') take(24, own + familiar);
-  take(25, own + line + left + gapLeft + (right.length > 2 ? 'w' : right) + gapRight);
+  if (familiar !== '') take(24, own, familiar);
+  take(25, own, line, left, gapLeft, right.length > 2 ? 'w' : right, gapRight);
 }
 
 /** "Romi" of "Romina" (`b`), "Emanuelito" of "Emanuel" (`d`), where the document names both. */

@@ -88,6 +88,9 @@ export function isNameWord(
   // In a passage of capitals every word looks like a name: there, everyday words and verbs end it.
   if (word.shape === 'upper' && !isKnownName(word) && (EVERYDAY_WORDS.has(word.folded) || VERB.test(word.folded)))
     return false;
+  // "ROLÓN REALIZÓ CHANGAS".
+  if (word.shape === 'upper' && !isKnownName(word) && word.folded.length > 4 && document.text[word.end - 1] === 'Ó')
+    return false;
   if (!STOP_WORDS.has(word.folded))
     return (
       !(ordinary.has(word.folded) || looksOrdinary(word.folded)) ||
@@ -151,6 +154,9 @@ export function afterParticles(
   if (index === from) return -1;
   const word = words[index];
   const previous = words[from - 1];
+  // "Norma de RRHH": a name in small letters does not end in the initials of an office.
+  if (previous?.shape === 'title' && word?.shape === 'upper' && word.folded.length <= 5 && !isKnownName(word))
+    return -1;
   // "Nieves Plaza de Cortés".
   const stopped = word !== undefined && STOPPED_NAMES.has(word.folded) && SURNAMES.has(word.folded);
   if (stopped && word.shape !== 'lower' && previous !== undefined && previous.shape !== 'lower') return index;

@@ -2,6 +2,7 @@ import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import { before, type NormalisedText } from './normalise.ts';
 import type { Rule } from './patterns.ts';
+import { Readings } from './readings.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { SURNAMES } from './surnames.ts';
 import { looksOrdinary } from './words.ts';
@@ -12,7 +13,7 @@ const PUBLIC_SITE =
 
 const MAIL_DOMAIN = /[a-z0-9]@([a-z0-9][a-z0-9.-]{2,60}[a-z])(?![a-z0-9-])/g;
 const COMMON_MAIL = /^(?:gmail|hotmail|yahoo|outlook|live|icloud|arnet|fibertel|speedy|ciudad)\./;
-const domainsOf = new WeakMap<NormalisedText, ReadonlySet<string>>();
+const domainsOf = new Readings<ReadonlySet<string>>();
 
 /** Domains of the e-mail addresses of a text, without those that everybody uses. */
 function mailDomains(document: NormalisedText): ReadonlySet<string> {

@@ -1,3 +1,4 @@
+import { sortedByLetters } from './alternatives.ts';
 import { inZone } from './kept-zones.ts';
 import { after, before, type NormalisedText } from './normalise.ts';
 import { PLACES } from './places.ts';
@@ -9,16 +10,18 @@ import type { Word } from './words.ts';
 // "el Negro", "mi primo el pato", "la coca mi señora": a word that everybody uses names somebody where a capital, a kinship or a call says so.
 
 /** What somebody is called by looks or origin. */
-export const LOOKS =
-  /^(?:negr[oa]|gord[oa]|flac[oa]|turc[oa]|chin[oa]|tan[oa]|rus[oa]|gring[oa]|color?ad[oa]|rubi[oa]|pelad[oa]|zurd[oa]|loc[oa]|vasc[oa]|galleg[oa]|pelusa|mono|pato|chueco|ruli|enan[oa]|pib[ea])$/;
+export const LOOKS = sortedByLetters(
+  /^(?:negr[oa]|gord[oa]|flac[oa]|turc[oa]|chin[oa]|tan[oa]|rus[oa]|gring[oa]|color?ad[oa]|rubi[oa]|pelad[oa]|zurd[oa]|loc[oa]|vasc[oa]|galleg[oa]|pelusa|mono|pato|chueco|ruli|enan[oa]|pib[ea])$/,
+);
 /** Those that mean nothing else behind an article in small letters; "el chino" sells groceries, and "la loca" is anybody. */
 const ONLY_NICKNAMES = /^(?:tan[oa]|colo|galleg[oa]|turc[oa]|gring[oa]|petis[oa]|pelusa|ruli)$/;
 /** "dale loco": anybody is called so. */
 const ANYBODY = /^(?:loc[oa]|pib[ea])$/;
 /** Those that have a capital for another reason: countries, rivers, clubs. */
 const OF_THE_MAP = /^(?:china|rusia|vasca|colorad[oa])$/;
-const THINGS =
-  /^(?:pat[oa]|coc[oa]|chicha|tota|chiqui|mon[oa]|rulos?|oso|conejo|gat[oa]|perro|lobo|pulga|hormiga|bocha|cabezon|chancho|piojo|pollo|raton|sapo|tigre|toro|tuerto|rengo|manco|cuervo|mosca|mosquito|topo|zorro|tortuga|loro|pajaro|gallo|pocho|nono|nona|nene|nena|fortuna|pepa|chola|tito|beto|cacho|colo|muneca|bicho|chispa|peludo|chiquit[oa]|cabezona?|pituf[oa]|pelusin)$/;
+const THINGS = sortedByLetters(
+  /^(?:pat[oa]|coc[oa]|chicha|tota|chiqui|mon[oa]|rulos?|oso|conejo|gat[oa]|perro|lobo|pulga|hormiga|bocha|cabezon|chancho|piojo|pollo|raton|sapo|tigre|toro|tuerto|rengo|manco|cuervo|mosca|mosquito|topo|zorro|tortuga|loro|pajaro|gallo|pocho|nono|nona|nene|nena|fortuna|pepa|chola|tito|beto|cacho|colo|muneca|bicho|chispa|peludo|chiquit[oa]|cabezona?|pituf[oa]|pelusin)$/,
+);
 const DEMONYM =
   /^(?:chaquen|correntin|salten|tucuman|santiaguen|misioner|entrerrian|jujen|formosen|mendocin|riojan|sanjuanin|paraguay|bolivian|peruan|uruguay|chilen|brasiler)[oa]$|^(?:cordobesa?|bolita|paragua|chilote)$/;
 
@@ -27,8 +30,8 @@ export const isNickname = (folded: string) => LOOKS.test(folded) || THINGS.test(
 const RELATIVE =
   '(?:mama|papa|madre|padre|viej[oa]|hij[oa]|herman[oa]|ti[oa]|abuel[oa]|suegr[oa]|cunad[oa]|prim[oa]|sobrin[oa]|niet[oa]|novi[oa]|mujer|marido|espos[oa]|senora|pareja|vecin[oa]|nuera|yerno|amig[oa]|jef[ea]|patron[a]?|companer[oa]|ex|padrastro|madrastra|ahijad[oa]|compadre|comadre|socio)';
 /** "mi vecino, el Negro", "su primo el pato", "mi mamá es la Fortuna". */
-const KIN_LEFT = new RegExp(
-  `(?<![a-z])(?:mi|su|tu|nuestr[oa]) ${RELATIVE}(?:,? (?:el|la)|,? (?:es|era|que es) (?:el|la)) "?$`,
+const KIN_LEFT = sortedByLetters(
+  new RegExp(`(?<![a-z])(?:mi|su|tu|nuestr[oa]) ${RELATIVE}(?:,? (?:el|la)|,? (?:es|era|que es) (?:el|la)) "?$`),
 );
 /** "la coca mi señora", "el Pato, mi hermano". */
 const KIN_RIGHT = new RegExp(`^,? (?:mi|su|tu|nuestr[oa]) ${RELATIVE}(?![a-z])`);

@@ -1,5 +1,6 @@
 import { Characters } from './mapped-characters.ts';
 import { findPlaceholders } from './placeholders.ts';
+import type { KnownReadings } from './readings.ts';
 import { joinWrappedLines } from './wrapped-lines.ts';
 
 /**
@@ -20,6 +21,8 @@ export interface NormalisedText {
   folded: string;
   sourceStart: Uint32Array;
   sourceEnd: Uint32Array;
+  /** What the detectors read of it once. */
+  readings: KnownReadings;
 }
 
 const REPLACED = new Map<string, string>([
@@ -170,7 +173,7 @@ export function normalise(
   }
   const joined = joinWrappedLines(out.read());
   const text = repairScan(joined.text);
-  return { text, folded: foldUnits(text), sourceStart: joined.starts, sourceEnd: joined.ends };
+  return { text, folded: foldUnits(text), sourceStart: joined.starts, sourceEnd: joined.ends, readings: new Map() };
 }
 
 /** "Pab1o", "MOR0N": a word with a capital, of letters and one or two figures that a scanner took for letters. */

@@ -1,6 +1,7 @@
 import { matchAnchored, matchWindows, type Window, windowsAround } from './anchored.ts';
 import { figuresIn } from './figures.ts';
 import type { NormalisedText } from './normalise.ts';
+import { Readings } from './readings.ts';
 import type { Candidate, EntityType } from './types.ts';
 
 /** One match of a rule, at offsets of the normalised text. `value` is what would be redacted. */
@@ -65,7 +66,7 @@ function matchesOf({ on, regex, digitWithin, anchor }: Rule, document: Normalise
 }
 
 /** By reach. */
-const windowsOfDocument = new WeakMap<NormalisedText, Map<number, Window[]>>();
+const windowsOfDocument = new Readings<Map<number, Window[]>>();
 
 /** Where a match may lie whose first figure stands at most `reach` characters after its beginning. */
 function digitWindows(document: NormalisedText, reach: number): Window[] {

@@ -1,56 +1,79 @@
+import { sortedByLetters } from './alternatives.ts';
 import { isCommonWord } from './common-words.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import { after, before, type NormalisedText } from './normalise.ts';
 import { PLACES } from './places.ts';
+import { Readings } from './readings.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { looksOrdinary } from './words.ts';
 
 const DOCTOR = '(?:dr|dra|dres|dras|doctor|doctora|doctores|doctoras)';
-const TITLE = new RegExp(
-  String.raw`(?<![a-z])(?:sr|sra|sres|sras|srta|${DOCTOR}|lics?|lcd[oa]|ings?|esc|escr|mtr[oa]|seno|profe|enf|cro|cros|cras|bioq|obst|nutr|odont|vet|psic|cdor|cdora|cr|cra|arq|abg|ab|prof|mmo|tec|farm|kgo|klga|ps|not|mart|don|dona|dn|dna|senor|senora|senorita|senores|licenciad[oa]|ingenier[oa]|escriban[oa]|contador[a]?|arquitect[oa]|profesor[a]?|agte|sgto|cnel)\.?(?:[ .](?:sr|sra|don|dona|dr|dra|lic|ing|agr|ind|civ|civil|mat|nac|agronomo|agronoma|abogad[oa]|testigo|perit[oa])\.?)? ?(?:de |de la |del )?"?$`,
+const TITLE = sortedByLetters(
+  new RegExp(
+    String.raw`(?<![a-z])(?:sr|sra|sres|sras|srta|${DOCTOR}|lics?|lcd[oa]|ings?|esc|escr|mtr[oa]|seno|profe|enf|cro|cros|cras|bioq|obst|nutr|odont|vet|psic|cdor|cdora|cr|cra|arq|abg|ab|prof|mmo|tec|farm|kgo|klga|ps|not|mart|don|dona|dn|dna|senor|senora|senorita|senores|licenciad[oa]|ingenier[oa]|escriban[oa]|contador[a]?|arquitect[oa]|profesor[a]?|agte|sgto|cnel)\.?(?:[ .](?:sr|sra|don|dona|dr|dra|lic|ing|agr|ind|civ|civil|mat|nac|agronomo|agronoma|abogad[oa]|testigo|perit[oa])\.?)? ?(?:de |de la |del )?"?$`,
+  ),
 );
-const ROLE =
-  /(?<![a-z])(?:vocal(?:es)?|actor|actora|actores|demandad[oa]s?|codemandad[oa]s?|coactor[a]?|imputad[oa]s?|acusad[oa]s?|procesad[oa]s?|encausad[oa]|condenad[oa]|encartad[oa]|detenid[oa]|victimas?|damnificad[oa]s?|denunciantes?|denunciad[oa]s?|querellantes?|testigos?|perit[oa]s?(?: [a-z]{4,20})?|ninos?|ninas?|menor|menores|adolescentes?|jovenes|joven|beb[ea]|hij[oa]s?|espos[oa]s?|conyuge|marido|mujer|ex|pareja|novi[oa]|madre|padre|mama|papa|padres|herman[oa]s?|ti[oa]|abuel[oa]|niet[oa]|prim[oa]|cunad[oa]|sobrin[oa]|yerno|nuera|suegr[oa]|viud[oa]|concubin[oa]|conviviente|causante|herederos?|herederas?|locador[a]?|locatari[oa]|inquilin[oa]|fiador[a]?|garante|propietari[oa]|titular|comprador[a]?|vendedor[a]?|cedente|cesionari[oa]|trabajador[a]?|emplead[oa]|empleador[a]?|mandante|cliente|clienta|consumidor[a]?|letrad[oa]s?|letrad[oa] patrocinante|patrocinante|abogad[oa]s?|apoderad[oa]s?|escriban[oa]|contador[a]?|medic[oa]|escribania|psicolog[oa]|conductor[a]?|vecin[oa]s?|amig[oa]s?|compan?er[oa]s?|encargad[oa]|jefe|jefa|gerente|capataz|supervisor[a]?|soci[oa]s?|soci[oa] gerente|presidente|administrador[a]?|deudor[a]?|acreedor[a]?|codeudor[a]?|donante|donatari[oa]|testador[a]?|alumn[oa]|paciente|requirente|requerid[oa]|reclamante|poderdante|suscript[oa]|firmante|agresor|agresora|beneficiari[oa]s?|tutor[a]?|curador[a]?|progenitor[a]?|contra|c\/|llamad[oa]s?|se llama|me llamo|mi nombre es|nombre|nombre y apellido|apellido y nombres?|nombre completo|soy|identificad[oa] como|a favor de|en favor de|en representacion de|a nombre de|patrocinio de|patrocinio letrado de|asistid[oa] por|representad[oa] por|suscribe|quien suscribe|fallecimiento de|sucesion de|respecto de|(?:conducid|manejad|guiad|suscript|atendid|acompanad|firmad)[oa]s? por|mediador[a]?|martiller[oa]|chofer|choferes|docente|maestr[oa]|ninera|cuidador[a]?|enfermer[oa]|trabajador[a]? social|director[a]?|remitente|destinatari[oa]|comparecientes?|contactos?|agente|auditor[a]?|operador[a]?|tecnic[oa]|fonoaudiolog[oa]|kinesiolog[oa]|odontolog[oa]|terapeuta|cosegur[oa]|asegurad[oa]|responsable|referente|acompanantes?|autorizad[oa]s?|otorgantes?|sindic[oa]|coordinador[a]?|recepcionista|ordenanza|portero|portera|sereno|albanil|plomer[oa]|gasista|electricista|mecanic[oa]|niner[oa]|profe|dueno|duena|declar(?:o|aron)|depus(?:o|ieron)|testific(?:o|aron)|delante de|acompanad[oa] (?:de|por)|en compania de|junto con|de parte de|cuidad[oa] por|viv(?:e|ia|o) con|conviv(?:e|ia) con|nombrad[oa]|persona de|domicilio de|(?:a|en|de|por) lo de|atencion (?:de|a)|testimonio de|declaracion de|conocid[oa] como|duen[oa])(?: (?:direct[oa]|inmediat[oa]|menor|mayor|actual|anterior|polític[oa]|politic[oa]|matern[oa]|patern[oa]|legal|registral|tratante|tecnic[oa]|interviniente|asignad[oa]|suplente|titular|comercial|biologic[oa]|sustitut[oa]|sobreviviente|superstite))?(?: (?:a|de|es|era|fue|del|sr|sra|agente|oficial))?[:,]? ?-? ?"?$/;
+const ROLE = sortedByLetters(
+  /(?<![a-z])(?:vocal(?:es)?|actor|actora|actores|demandad[oa]s?|codemandad[oa]s?|coactor[a]?|imputad[oa]s?|acusad[oa]s?|procesad[oa]s?|encausad[oa]|condenad[oa]|encartad[oa]|detenid[oa]|victimas?|damnificad[oa]s?|denunciantes?|denunciad[oa]s?|querellantes?|testigos?|perit[oa]s?(?: [a-z]{4,20})?|ninos?|ninas?|menor|menores|adolescentes?|jovenes|joven|beb[ea]|hij[oa]s?|espos[oa]s?|conyuge|marido|mujer|ex|pareja|novi[oa]|madre|padre|mama|papa|padres|herman[oa]s?|ti[oa]|abuel[oa]|niet[oa]|prim[oa]|cunad[oa]|sobrin[oa]|yerno|nuera|suegr[oa]|viud[oa]|concubin[oa]|conviviente|causante|herederos?|herederas?|locador[a]?|locatari[oa]|inquilin[oa]|fiador[a]?|garante|propietari[oa]|titular|comprador[a]?|vendedor[a]?|cedente|cesionari[oa]|trabajador[a]?|emplead[oa]|empleador[a]?|mandante|cliente|clienta|consumidor[a]?|letrad[oa]s?|letrad[oa] patrocinante|patrocinante|abogad[oa]s?|apoderad[oa]s?|escriban[oa]|contador[a]?|medic[oa]|escribania|psicolog[oa]|conductor[a]?|vecin[oa]s?|amig[oa]s?|compan?er[oa]s?|encargad[oa]|jefe|jefa|gerente|capataz|supervisor[a]?|soci[oa]s?|soci[oa] gerente|presidente|administrador[a]?|deudor[a]?|acreedor[a]?|codeudor[a]?|donante|donatari[oa]|testador[a]?|alumn[oa]|paciente|requirente|requerid[oa]|reclamante|poderdante|suscript[oa]|firmante|agresor|agresora|beneficiari[oa]s?|tutor[a]?|curador[a]?|progenitor[a]?|contra|c\/|llamad[oa]s?|se llama|me llamo|mi nombre es|nombre|nombre y apellido|apellido y nombres?|nombre completo|soy|identificad[oa] como|a favor de|en favor de|en representacion de|a nombre de|patrocinio de|patrocinio letrado de|asistid[oa] por|representad[oa] por|suscribe|quien suscribe|fallecimiento de|sucesion de|respecto de|(?:conducid|manejad|guiad|suscript|atendid|acompanad|firmad)[oa]s? por|mediador[a]?|martiller[oa]|chofer|choferes|docente|maestr[oa]|ninera|cuidador[a]?|enfermer[oa]|trabajador[a]? social|director[a]?|remitente|destinatari[oa]|comparecientes?|contactos?|agente|auditor[a]?|operador[a]?|tecnic[oa]|fonoaudiolog[oa]|kinesiolog[oa]|odontolog[oa]|terapeuta|cosegur[oa]|asegurad[oa]|responsable|referente|acompanantes?|autorizad[oa]s?|otorgantes?|sindic[oa]|coordinador[a]?|recepcionista|ordenanza|portero|portera|sereno|albanil|plomer[oa]|gasista|electricista|mecanic[oa]|niner[oa]|profe|dueno|duena|declar(?:o|aron)|depus(?:o|ieron)|testific(?:o|aron)|delante de|acompanad[oa] (?:de|por)|en compania de|junto con|de parte de|cuidad[oa] por|viv(?:e|ia|o) con|conviv(?:e|ia) con|nombrad[oa]|persona de|domicilio de|(?:a|en|de|por) lo de|atencion (?:de|a)|testimonio de|declaracion de|conocid[oa] como|duen[oa])(?: (?:direct[oa]|inmediat[oa]|menor|mayor|actual|anterior|polític[oa]|politic[oa]|matern[oa]|patern[oa]|legal|registral|tratante|tecnic[oa]|interviniente|asignad[oa]|suplente|titular|comercial|biologic[oa]|sustitut[oa]|sobreviviente|superstite))?(?: (?:a|de|es|era|fue|del|sr|sra|agente|oficial))?[:,]? ?-? ?"?$/,
+);
 
 /** Words that announce a name, so that even an unknown one counts: "un tal Bermúdez", "mi cliente (Pignataro)". */
-const NAMING =
-  /(?<![a-z])(?:(?:vda\.?|viuda) de|(?:el|la) lonko|(?:un|una|el|la) tal|llamarse|(?:va|iba|van|iban|vamos|ibamos) a llamar(?:se)?|le (?:pusimos|pusieron|puso|pondran|pondremos)(?: de nombre)?|(?:me|nos|se|le|les) (?:dicen|dice|decian|decia|decimos|deciamos|llaman|llamaban|llamamos) (?:el |la )?|(?:todos|todas) (?:l[eo] )?(?:dicen|llaman|conocen como) (?:el |la )?|apodan?(?: (?:el|la))?|apodos?[:,] ?|alias:? '|conocid[oa] como: ?|lind(?:a|an|ando|ero|eros)(?: (?:al?|por el) (?:norte|sur|este|oeste|frente|fondo))?,? con|l[aeo]s? (?:dicen|decian|dice|decimos|deciamos|llaman|llamaban|llamamos|apodan)(?: el| la)?|a(?:l| la)? que[a-z]{0,4}(?: en [a-z ]{2,18})? (?:llaman|llamaban|dicen|decian|conocen como|apodan)(?: el| la)?|(?:un|una|el|la|otr[oa]) (?:chic[oa]|senor[a]?|muchach[oa]|pib[ea]|mujer|hombre|tip[oa]|emplead[oa]|enfermer[oa]|persona)(?: (?:nuev[oa]|de(?:l| la| los| las)? [a-z]{3,16}))?,|sucesion|apellidos?:|conocen? como|conocid[oa] como|(?:\n|^)(?:para|de|cc|cco|from|to|enviado por): ?|de apellidos?|me llamo|se llaman?|se llamaba|llamad[oa]|de nombre|mi nombre es|apodad[oa]|alias|ciudadan[oa]|apellido y nombres?:|nombre y apellido:|nombre(?: completo)?:|(?:cliente|clienta|testigo|vecin[oa]|marido|mujer|espos[oa]|pareja|novi[oa]|herman[oa]|hij[oa]|jef[ea]|encargad[oa]|soci[oa]|inquilin[oa]|locador[a]?|locatari[oa]|actor[a]?|demandad[oa]|vendedor[a]?|comprador[a]?|fiador[a]?|denunciante|imputad[oa]|victima) \(|atendid[oa] por:? ?|(?:me|la|lo|nos|le|les) atend(?:io|ieron)(?: el| la)?|(?:l[eo]s? (?:dicen|decian|dice|llaman|llamaban|apodan)|conocid[oa] como|se presenta como|apodad[oa]|alias|apodo:?) "?(?:el|la)) ?"?$/;
+const NAMING = sortedByLetters(
+  /(?<![a-z])(?:(?:vda\.?|viuda) de|(?:el|la) lonko|(?:un|una|el|la) tal|llamarse|(?:va|iba|van|iban|vamos|ibamos) a llamar(?:se)?|le (?:pusimos|pusieron|puso|pondran|pondremos)(?: de nombre)?|(?:me|nos|se|le|les) (?:dicen|dice|decian|decia|decimos|deciamos|llaman|llamaban|llamamos) (?:el |la )?|(?:todos|todas) (?:l[eo] )?(?:dicen|llaman|conocen como) (?:el |la )?|apodan?(?: (?:el|la))?|apodos?[:,] ?|alias:? '|conocid[oa] como: ?|lind(?:a|an|ando|ero|eros)(?: (?:al?|por el) (?:norte|sur|este|oeste|frente|fondo))?,? con|l[aeo]s? (?:dicen|decian|dice|decimos|deciamos|llaman|llamaban|llamamos|apodan)(?: el| la)?|a(?:l| la)? que[a-z]{0,4}(?: en [a-z ]{2,18})? (?:llaman|llamaban|dicen|decian|conocen como|apodan)(?: el| la)?|(?:un|una|el|la|otr[oa]) (?:chic[oa]|senor[a]?|muchach[oa]|pib[ea]|mujer|hombre|tip[oa]|emplead[oa]|enfermer[oa]|persona)(?: (?:nuev[oa]|de(?:l| la| los| las)? [a-z]{3,16}))?,|sucesion|apellidos?:|conocen? como|conocid[oa] como|(?:\n|^)(?:para|de|cc|cco|from|to|enviado por): ?|de apellidos?|me llamo|se llaman?|se llamaba|llamad[oa]|de nombre|mi nombre es|apodad[oa]|alias|ciudadan[oa]|apellido y nombres?:|nombre y apellido:|nombre(?: completo)?:|(?:cliente|clienta|testigo|vecin[oa]|marido|mujer|espos[oa]|pareja|novi[oa]|herman[oa]|hij[oa]|jef[ea]|encargad[oa]|soci[oa]|inquilin[oa]|locador[a]?|locatari[oa]|actor[a]?|demandad[oa]|vendedor[a]?|comprador[a]?|fiador[a]?|denunciante|imputad[oa]|victima) \(|atendid[oa] por:? ?|(?:me|la|lo|nos|le|les) atend(?:io|ieron)(?: el| la)?|(?:l[eo]s? (?:dicen|decian|dice|llaman|llamaban|apodan)|conocid[oa] como|se presenta como|apodad[oa]|alias|apodo:?) "?(?:el|la)) ?"?$/,
+);
 /** `Le dijo "Nino, vos no hablés"`: whom somebody speaks to. */
-const CALLED_LEFT =
-  /(?<![a-z])(?:dij(?:o|e|eron)|dice|decia|grit(?:o|aba|aban)|contest(?:o|aron)|respondio|pregunt(?:o|aba)|escribio|puso|pidio|rogo|suplico)[:,]? "(?:che,? |ay,? |oi[dm]e,? )?$/;
+const CALLED_LEFT = sortedByLetters(
+  /(?<![a-z])(?:dij(?:o|e|eron)|dice|decia|grit(?:o|aba|aban)|contest(?:o|aron)|respondio|pregunt(?:o|aba)|escribio|puso|pidio|rogo|suplico)[:,]? "(?:che,? |ay,? |oi[dm]e,? )?$/,
+);
 const isNoWord = (folded: string) =>
   !EVERYDAY_WORDS.has(folded) && !STOP_WORDS.has(folded) && !isCommonWord(folded) && !looksOrdinary(folded);
-const GREETING =
-  /(?<![a-z])(?:estimad[oa]s?(?:\/[oa]s?)?|querid[oa]s?(?:\/[oa]s?)?|hola|buen dia|buenas|perdon(?:ame)?|che|gracias|dale) $/;
+const GREETING = sortedByLetters(
+  /(?<![a-z])(?:estimad[oa]s?(?:\/[oa]s?)?|querid[oa]s?(?:\/[oa]s?)?|hola|buen dia|buenas|perdon(?:ame)?|che|gracias|dale) $/,
+);
 /** "Gracias, Marina" at the end of a message. */
-const FAREWELL =
-  /(?<![a-z])(?:gracias|saludos|atentamente|cordialmente|abrazos?|besos?|slds|atte|cordiales saludos|saluda atentamente|te quieren?|te extranan?|te mando un beso|un beso|un abrazo)[.,:!]{0,2}[ \n]{1,2}$/;
+const FAREWELL = sortedByLetters(
+  /(?<![a-z])(?:gracias|saludos|atentamente|cordialmente|abrazos?|besos?|slds|atte|cordiales saludos|saluda atentamente|te quieren?|te extranan?|te mando un beso|un beso|un abrazo)[.,:!]{0,2}[ \n]{1,2}$/,
+);
 /** Deeds of private people; verbs of judges and authors ("sostuvo", "dijo") are left out. */
-const ACTS =
-  /^ (?:(?:no|se|le|lo|la|les|me|nos|ya|tambien|nunca|siempre) ){0,3}(?:pag(?:o|a|aba|ara)|firm(?:o|a)|entreg(?:o|a|aba)|mud(?:o|aba)|cobr(?:o|a|aba)|viv(?:e|ia|io)|trabaj(?:a|o|aba)|vino|llego|ingreso|renuncio|abandono|golpe(?:o|aba)|amenaz(?:o|aba)|agred(?:io|ia)|insult(?:o|aba)|adeuda|debe|ofrec(?:e|io)|retir(?:o|ara|aba)|nego|niega|reconoci?o|contesto|manifesto|manifiesta|refirio|refiere|relato|declaro|comparec(?:e|io)|presento|fallecio|murio|conducia|circulaba|manejaba|acepto|acepta|incumplio|vendio|compro|alquil(?:o|a|aba)|ocupa|ocupaba|hace su descargo|envio|mando|llam(?:o|aba)|quiso|quiere|tenia|padec(?:e|ia)|sufrio|desmay|cayo)(?![a-z])/;
+const ACTS = sortedByLetters(
+  /^ (?:(?:no|se|le|lo|la|les|me|nos|ya|tambien|nunca|siempre) ){0,3}(?:pag(?:o|a|aba|ara)|firm(?:o|a)|entreg(?:o|a|aba)|mud(?:o|aba)|cobr(?:o|a|aba)|viv(?:e|ia|io)|trabaj(?:a|o|aba)|vino|llego|ingreso|renuncio|abandono|golpe(?:o|aba)|amenaz(?:o|aba)|agred(?:io|ia)|insult(?:o|aba)|adeuda|debe|ofrec(?:e|io)|retir(?:o|ara|aba)|nego|niega|reconoci?o|contesto|manifesto|manifiesta|refirio|refiere|relato|declaro|comparec(?:e|io)|presento|fallecio|murio|conducia|circulaba|manejaba|acepto|acepta|incumplio|vendio|compro|alquil(?:o|a|aba)|ocupa|ocupaba|hace su descargo|envio|mando|llam(?:o|aba)|quiso|quiere|tenia|padec(?:e|ia)|sufrio|desmay|cayo)(?![a-z])/,
+);
 /** "el kiosquero León": trades, after which a name of the lists is a person. */
 const TRADE =
   /(?<![a-z])(?:el|la|al|del|un|una|los|las) [a-z]{3,12}(?:ero|era|eros|eras|ista|istas|dor|dora)(?: de(?:l| la)? [a-z]{3,12})?,? $/;
 /** Roles that only people have; a lone capitalised word right after one is a name. */
-const PERSONAL_ROLE =
-  /(?<![a-z])(?:vocal(?:es)?|tesorer[oa]|testigos?|acompanantes?|imputad[oa]|acusad[oa]|procesad[oa]|encausad[oa]|condenad[oa]|encartad[oa]|detenid[oa]|victima|denunciante|damnificad[oa]|querellante|causante|nin[oa]|menor|adolescente|joven|beb[ea]|hij[oa]|espos[oa]|conyuge|marido|mujer|pareja|novi[oa]|madre|padre|mama|papa|herman[oa]|ti[oa]|abuel[oa]|niet[oa]|cunad[oa]|sobrin[oa]|suegr[oa]|viud[oa]|vecin[oa]|amig[oa]|companer[oa]|encargad[oa]|capataz|supervisor[a]?|chofer|conductor[a]?|inquilin[oa]|trabajador[a]?|actora?|(?:co)?demandad[oa]|reclamante|letrad[oa]|patrocinante|perit[oa]|escriban[oa]|mediador[a]?|martiller[oa]|codeudor[a]?|fiador[a]?|locador[a]?|locatari[oa]|vendedor[a]?|comprador[a]?|cedente|cesionari[oa]|poderdante|mandante|testador[a]?|coimputad[oa]|procesad[oa]s|imputad[oa]s|acusad[oa]s|herman[oa]s|hij[oa]s|ahijad[oa]s?|sobrin[oa]s|niet[oa]s|prim[oa]s|padrin[oa]|madrina|espos[oa]s|conyuges|dueno|duena|paciente|alumn[oa]|cliente|clienta|porter[oa]|seren[oa]|plomer[oa]|albanil|niner[oa]|enfermer[oa]|kinesiolog[oa]|patron[a]?|mayordomo|puestero|remiser[oa]|taxista|chic[oa]|nombrad[oa]|sindicad[oa]) ?$/;
+const PERSONAL_ROLE = sortedByLetters(
+  /(?<![a-z])(?:vocal(?:es)?|tesorer[oa]|testigos?|acompanantes?|imputad[oa]|acusad[oa]|procesad[oa]|encausad[oa]|condenad[oa]|encartad[oa]|detenid[oa]|victima|denunciante|damnificad[oa]|querellante|causante|nin[oa]|menor|adolescente|joven|beb[ea]|hij[oa]|espos[oa]|conyuge|marido|mujer|pareja|novi[oa]|madre|padre|mama|papa|herman[oa]|ti[oa]|abuel[oa]|niet[oa]|cunad[oa]|sobrin[oa]|suegr[oa]|viud[oa]|vecin[oa]|amig[oa]|companer[oa]|encargad[oa]|capataz|supervisor[a]?|chofer|conductor[a]?|inquilin[oa]|trabajador[a]?|actora?|(?:co)?demandad[oa]|reclamante|letrad[oa]|patrocinante|perit[oa]|escriban[oa]|mediador[a]?|martiller[oa]|codeudor[a]?|fiador[a]?|locador[a]?|locatari[oa]|vendedor[a]?|comprador[a]?|cedente|cesionari[oa]|poderdante|mandante|testador[a]?|coimputad[oa]|procesad[oa]s|imputad[oa]s|acusad[oa]s|herman[oa]s|hij[oa]s|ahijad[oa]s?|sobrin[oa]s|niet[oa]s|prim[oa]s|padrin[oa]|madrina|espos[oa]s|conyuges|dueno|duena|paciente|alumn[oa]|cliente|clienta|porter[oa]|seren[oa]|plomer[oa]|albanil|niner[oa]|enfermer[oa]|kinesiolog[oa]|patron[a]?|mayordomo|puestero|remiser[oa]|taxista|chic[oa]|nombrad[oa]|sindicad[oa]) ?$/,
+);
 
 const ID_RIGHT =
   /^["')]?[ ,;:]{0,3}[(-]? ?(?:(?:argentin[oa]|casad[oa]|solter[oa]|divorciad[oa]|viud[oa]|mayor de edad|con|titular de[l]?|identificad[oa] con|de nacionalidad [a-z]{4,15}|quien acredita identidad con|portador[a]? del?)[ ,]{1,2}){0,4}(?:d\.? ?n\.? ?i|l\. ?[ec]\.|m\. ?i\.|cui[tl]|c\. ?u\. ?i\. ?[tl]|cpce[a-z]{0,6} |t° ?\d|tomo [\dcxlvi]|mat\.|m\.? ?[pn]\.? ?\d|pasaporte|documento|cedula|du ?\d)/;
 const NATIONALITY =
   '(?:argentin|paraguay|uruguay|chilen|bolivian|peruan|brasiler|brasilen|venezolan|colombian|ecuatorian|mexican|cuban|dominican|haitian|italian|espanol|frances|aleman|chin|corean|japones|portugues|polac|rus|ucranian|ruman|siri|libanes|armeni|israeli|turc|senegales|nigerian|estadounidense|norteamerican|ingles|britanic|suiz|austriac|holandes|belg|grieg|croat|hungar|canadiense|costarricense|nicaraguense|honduren|salvadoren|guatemaltec|panamen)[oa]?(?![a-z])';
-const PERSONAL_RIGHT = new RegExp(
-  String.raw`^["')]?(?:[.,]? ?-? ?(?:abogad[oa]|apoderad[oa]|soci[oa]|gerente|oficial|encargad[oa]|jef[ea]|mediador[a]?|escriban[oa]|martiller[oa]|testigo|emplead[oa]|locador[a]?|locatari[oa]|letrad[oa]|contador[a]?|perit[oa]|psicolog[oa])(?![a-z])|,[ \n]?(?:${NATIONALITY}|casad[oa]|solter[oa]|divorciad[oa]|viud[oa]|nacid[oa]|mayor de edad|de \d{1,2} anos)| \(h(?:ijo|\.)?\)|[ ,]{1,2}[(]?(?:abogad[oa]|por (?:mi|su) (?:propio )?derecho|por derecho propio|domiciliad[oa]s?|con domicilio|de profesion|de nacionalidad|se presenta|en mi caracter|en su caracter|letrad[oa]|en adelante|en representacion|quien (?:dijo|declara|manifiesta|manifesto|declaro|se domicilia|suscribe)))(?![a-z])`,
+const PERSONAL_RIGHT = sortedByLetters(
+  new RegExp(
+    String.raw`^["')]?(?:[.,]? ?-? ?(?:abogad[oa]|apoderad[oa]|soci[oa]|gerente|oficial|encargad[oa]|jef[ea]|mediador[a]?|escriban[oa]|martiller[oa]|testigo|emplead[oa]|locador[a]?|locatari[oa]|letrad[oa]|contador[a]?|perit[oa]|psicolog[oa])(?![a-z])|,[ \n]?(?:${NATIONALITY}|casad[oa]|solter[oa]|divorciad[oa]|viud[oa]|nacid[oa]|mayor de edad|de \d{1,2} anos)| \(h(?:ijo|\.)?\)|[ ,]{1,2}[(]?(?:abogad[oa]|por (?:mi|su) (?:propio )?derecho|por derecho propio|domiciliad[oa]s?|con domicilio|de profesion|de nacionalidad|se presenta|en mi caracter|en su caracter|letrad[oa]|en adelante|en representacion|quien (?:dijo|declara|manifiesta|manifesto|declaro|se domicilia|suscribe)))(?![a-z])`,
+  ),
 );
 
 const OFFICE =
   '(?:sentenciante|juzgador[a]?|judicante|iudex|juez|jueza|jueces|juezas|magistrad[oa]s?|camaristas?|vocal|vocales|ministr[oa]s?|fiscal|fiscala|fiscales|secretari[oa]s?|prosecretari[oa]s?|defensora?(?: (?:public[oa]|oficial|general|de menores))|asesora? (?:letrad[oa]|de (?:menores|incapaces|ninez|familia)|tutelar)|procuradora?(?: general| fiscal| de la nacion)|actuari[oa]|intendent[ea]|gobernador[a]?|diputad[oa]|senador[a]?|concejal|preopinante|conjuez|president[ea] del? (?:la )?(?:tribunal|camara|corte|sala)|presid(?:e|io)(?= (?:el |la )?(?:dr|dra)))';
 const OFFICE_FILLER =
   '(?:de|del|la|el|los|las|en|lo|a|es|son|fue|era|eran|cargo|primera|segunda|instancia|camara|sala|tribunal|juzgado|corte|suprema|justicia|nacional|federal|provincial|oral|civil|comercial|penal|criminal|correccional|laboral|trabajo|familia|garantias|instruccion|contencioso|administrativo|general|adjunt[oa]|subrogante|titular|interin[oa]|actuante|interviniente|ad|hoc|presidente|presidenta|primer|segundo|voto|quo|estado|departamental|provincia|faltas|letrad[oa]|oficial|ejecucion|menores|ninez|incapaces|juventud|violencia|genero|seguridad|salud|economia|educacion|interior|gobierno|desarrollo|social|produccion|relaciones|exteriores|derechos|humanos|hacienda|defensa|nacion|cultura|obras|publicas|capital|humano|senor|senora|senores|sr|sra|sres|doctor|doctora|doctores|dr|dra|dres|dras|n°|\\d{1,3}°?|[ivx]{1,4}|[a-k]|y)';
-const OFFICIAL_LEFT = new RegExp(`(?<![a-z])${OFFICE}(?![a-z])(?:[ ,.]{1,2}${OFFICE_FILLER}(?![a-z]))*[ ,.]{1,2}$`);
+const OFFICIAL_LEFT = sortedByLetters(
+  new RegExp(`(?<![a-z])${OFFICE}(?![a-z])(?:[ ,.]{1,2}${OFFICE_FILLER}(?![a-z]))*[ ,.]{1,2}$`),
+);
 const IN_CHARGE = new RegExp(
   String.raw`(?:juzgado|tribunal|secretaria|fiscalia|sala|ufij?|u\.f\.i|ufijg|ayudantia|defensoria|asesoria|unidad|organo|dependencia)[^;\n]{0,120}(?:cuy[oa] titular es (?:el|la) |a cargo (?:interinamente )?del? (?:la |el |los )?(?:su titular,? )?)(?:sr\.? |sra\.? )?(?:juez |jueza )?(?:${DOCTOR}\.? ?)?$`,
+);
+/** "el Juzgado 41, que es el de la Dra. …", "la fiscalía de la Dra. …": whose court it is. */
+const COURT_OF = new RegExp(
+  String.raw`(?<![a-z])(?:juzgado|tribunal|fiscalia|ufij?)(?: (?:n°|nro\.?|\d{1,4}|de|del|la|civil|comercial|penal|laboral|trabajo|familia|paz|garantias|control|instruccion|faltas|criminal|correccional|federal|nacional|turno|nominacion)){0,8},? (?:que es )?(?:el |la )?de(?:l| la) ${DOCTOR}\.? $`,
+);
+/** "la sentencia de grado, dictada por la Dra. …". */
+const DECIDED_BY = new RegExp(
+  String.raw`(?<![a-z])(?:sentencia|resolucion|fallo|providencia|sobreseimiento|perimetral|interlocutori[oa]|cautelar)(?![a-z])[^.;:\n]{0,60} (?:dictad|resuelt|dispuest|ordenad)[oa]s? por (?:el |la )?(?:sra?\.? )?(?:jueza? )?${DOCTOR}\.? $`,
 );
 /** "el Tribunal del Trabajo, presidido por la Dra. …". */
 const PRESIDED = new RegExp(
@@ -60,8 +83,9 @@ const SIGNED = new RegExp(
   String.raw`(?:(?<![a-z])(?:fdo(?:\.|:)?(?: por)?:? ?|firmado(?:\.|:| digitalmente(?: por)?:?| por:) ?)|(?:voto|disidencia|dictamen|ponencia)(?: concurrente| en disidencia)? del? (?:la |los |las )?(?:sr\.? |sra\.? |senor |senora )?(?:${OFFICE} )?|(?:reun|integrad|constituid|conformad|compuest|acuerdo|(?:firmaron|suscribieron|suscriben|votaron|integran|integraron|dictad[oa] por|dictaron)(?= (?:los |las )?(?:senor[a-z]{0,2} |jueces |juezas )?(?:dres|dras|doctores|doctoras|jueces|juezas)))[^;\n]{0,100}(?= ?${DOCTOR}))(?:(?:los |las )?(?:senores |sres\.? )?(?:${DOCTOR}|jueces)\.? ?)?$`,
 );
 // "…al señor PEREZ⏎Fiscal: …": a colon makes it the next speaker's turn, not the office of who stands before.
-const OFFICIAL_RIGHT =
-  /^[ ,.(-]{1,3}(?:(?:senor |senora )?(?:juez|jueza|fiscal|secretari[oa]|prosecretari[oa]|camarista|ministr[oa] de la corte|vocal|magistrad[oa]|asesora? (?:de (?:menores|incapaces|ninez|familia)|tutelar)|defensora? (?:oficial|public[oa]|general|de menores)|en disidencia|por su voto|segun su voto)(?![a-z]| ?:| (?:cra?|cro|dra?|lic|sra?|don|dona)\.? )|por (?:la fiscalia|el ministerio publico)(?![a-z])|adhier|adhir|(?:dicto|firmo|promulgo|impulso|veto) (?:el|la) (?:dnu|decreto|ley)|(?:vota|voto|expreso|dijo)(?: por| en)? (?:la afirmativa|la negativa|el mismo sentido|por sus))/;
+const OFFICIAL_RIGHT = sortedByLetters(
+  /^[ ,.(-]{1,3}(?:(?:senor |senora )?(?:juez|jueza|fiscal|secretari[oa]|prosecretari[oa]|camarista|ministr[oa] de la corte|vocal|magistrad[oa]|asesora? (?:de (?:menores|incapaces|ninez|familia)|tutelar)|defensora? (?:oficial|public[oa]|general|de menores)|en disidencia|por su voto|segun su voto)(?![a-z]| ?:| (?:cra?|cro|dra?|lic|sra?|don|dona)\.? )|por (?:la fiscalia|el ministerio publico)(?![a-z])|titular (?:de la|del) (?:juzgado|tribunal|fiscalia|unidad fiscal|camara)(?![a-z])|no (?:interviene|vota|suscribe) (?:por|en razon de) (?:hallarse|encontrarse|estar|licencia|vacancia|excusa)|adhier|adhir|(?:dicto|firmo|promulgo|impulso|veto) (?:el|la) (?:dnu|decreto|ley)|(?:vota|voto|expreso|dijo)(?: por| en)? (?:la afirmativa|la negativa|el mismo sentido|por sus))/,
+);
 /** "Dr. Jorge Alejandro […], Juez": the surname, also a party's, was replaced before; the office is still that of the whole name. */
 const REPLACED_REST = /^(?: \u0090){1,3}/;
 /** "la fiscal […] Garzón". */
@@ -70,12 +94,15 @@ const REPLACED_BEGINNING = /(?:\u0090 ){1,3}$/;
 const SPEAKS_IN_OFFICE =
   /^ ?: (?:bueno[.,] |bien[.,] |entonces[.,] )?(?:voy a resolver|resuelvo|(?:no )?ha lugar|(?:no )?hago lugar|dispongo|(?:por )?la fiscalia (?:se opone|pide|solicita|entiende|mantiene|imputa|retira|acusa)|el ministerio publico (?:fiscal )?(?:se opone|pide|solicita|entiende|imputa))/;
 /** "Sr. Pérez", "don Pérez": no magistrate is called so without the office. */
-const CIVIL_LEFT = /(?<![a-z])(?:sra?|srta|senora?|senores|senorita|sres|sras|don|dona)\.? (?:de |de la |del )?$/;
+const CIVIL_LEFT = sortedByLetters(
+  /(?<![a-z])(?:sra?|srta|senora?|senores|senorita|sres|sras|don|dona)\.? (?:de |de la |del )?$/,
+);
 /** Characters that the longest title or part in the case may take, with what stands between it and the name. */
 const NEAR = 40;
 /** Who has a part in the case, or belongs to somebody who has: enough to replace the name wherever it stands. */
-const PARTY_LEFT =
-  /(?<![a-z])(?:viud[oa] de|en poder de|detencion de|actora?|(?:co)?demandad[oa]|(?:co)?imputad[oa]s?|acusad[oa]s?|procesad[oa]|encausad[oa]|condenad[oa]|detenid[oa]|intern[oa]|victimas?|damnificad[oa]s?|denunciantes?|denunciad[oa]s?|querellantes?|testigos?|nin[oa]s?|adolescentes?|hij[oa]s?|espos[oa]|conyuge|marido|ex pareja|pareja|novi[oa]|madre|padre|mama|papa|herman[oa]s?|ti[oa]|abuel[oa]|niet[oa]|prim[oa]|cunad[oa]|sobrin[oa]|suegr[oa]|vecin[oa]|locador[a]?|locatari[oa]|paciente|trabajador[a]?|causante|contra|c\/|defensor[a]? particular|letrad[oa](?: patrocinante)?|abogad[oa]s?|apoderad[oa]|patrocinio(?: letrado)? (?:de|del)|perit[oa](?: [a-z]{4,14})?|(?:deducid|interpuest|promovid|articulad)[oa]s? por)(?: (?:menor|mayor|matern[oa]|patern[oa]))?[:,]? (?:(?:la|el) )?(?:(?:dra?|sra?|lic|ing)\.? )?$/;
+const PARTY_LEFT = sortedByLetters(
+  /(?<![a-z])(?:viud[oa] de|en poder de|detencion de|actora?|(?:co)?demandad[oa]|(?:co)?imputad[oa]s?|acusad[oa]s?|procesad[oa]|encausad[oa]|condenad[oa]|detenid[oa]|intern[oa]|victimas?|damnificad[oa]s?|denunciantes?|denunciad[oa]s?|querellantes?|testigos?|nin[oa]s?|adolescentes?|hij[oa]s?|espos[oa]|conyuge|marido|ex pareja|pareja|novi[oa]|madre|padre|mama|papa|herman[oa]s?|ti[oa]|abuel[oa]|niet[oa]|prim[oa]|cunad[oa]|sobrin[oa]|suegr[oa]|vecin[oa]|locador[a]?|locatari[oa]|paciente|trabajador[a]?|causante|contra|c\/|defensor[a]? particular|letrad[oa](?: patrocinante)?|abogad[oa]s?|apoderad[oa]|patrocinio(?: letrado)? (?:de|del)|perit[oa](?: [a-z]{4,14})?|(?:deducid|interpuest|promovid|articulad)[oa]s? por)(?: (?:menor|mayor|matern[oa]|patern[oa]))?[:,]? (?:(?:la|el) )?(?:(?:dra?|sra?|lic|ing)\.? )?$/,
+);
 /** "Corrientes, su compañero": who belongs to somebody. */
 const KIN_RIGHT =
   /^,? \(?(?:su|mi) (?:ex |hij|herman|espos|mujer|marido|pareja|madre|padre|mama|papa|novi|amig|vecin|prim[oa]|ti[oa]|abuel|compan?er|concubin|cunad|suegr|sobrin|niet|patron|emplead)/;
@@ -115,13 +142,15 @@ const SAID_BEFORE = new RegExp(
   String.raw`(?:dijo|expreso|voto|sostuvo) (?:el|la) (?:senora? )?(?:jueza? )?${DOCTOR}\.? ?$`,
 );
 
-const AUTHOR_LEFT =
-  /(?<![a-z])(?:segun|(?:vease|vid\.?|ver)(?:,? (?:tambien|asimismo|ademas|al respecto|por todos|entre otros|in extenso))?,?(?: en)?:?|en contra(?: de esta postura)?[,:]|(?:a favor|en (?:igual|el mismo|similar|identico|sentido coincidente|contra de) sentido)[,:]|por todos[,:]|(?:asi|como|segun|tal como)(?: bien)?(?: lo| la)?(?: bien)? (?:explica|ensena|sostiene|senala|afirma|apunta|postula|destaca|advierte|recuerda|propone|propicia|defiende|remarca|puntualiza|opina|expone)n?|autores como|con cita de|tesis que sostuvo|art(?:iculo|\.) de|(?:ensenad[oa]|sostenid[oa]|expuest[oa]|senalad[oa]|explicad[oa]|postulad[oa]|propuest[oa]) por|(?:opinion|tesis|postura|criterio|definicion) de|como (?:bien )?(?:lo )?(?:ensena|ensenan|sostiene|sostienen|explica|senala|senalan|dice|afirma|apunta)|ensena|ensenan|en palabras de|doctrina de|doctrina[.:]|conf\.?:?|cfr\.?:?|cf\.?:?|autor(?:es)?|obra de|op\. ?cit\.?,?|ob\. ?cit\.?,?|vease|ver:?|citando a|al decir de|siguiendo a)(?: por)?,? (?:el |la |los |a )?(?:dr\.? |dra\.? |prof\.? |profesor |maestro |jurista )?$/;
+const AUTHOR_LEFT = sortedByLetters(
+  /(?<![a-z])(?:segun|(?:vease|vid\.?|ver)(?:,? (?:tambien|asimismo|ademas|al respecto|por todos|entre otros|in extenso))?,?(?: en)?:?|en contra(?: de esta postura)?[,:]|(?:a favor|en (?:igual|el mismo|similar|identico|sentido coincidente|contra de) sentido)[,:]|por todos[,:]|(?:asi|como|segun|tal como)(?: bien)?(?: lo| la)?(?: bien)? (?:explica|ensena|sostiene|senala|afirma|apunta|postula|destaca|advierte|recuerda|propone|propicia|defiende|remarca|puntualiza|opina|expone)n?|autores como|con cita de|tesis que sostuvo|art(?:iculo|\.) de|(?:ensenad[oa]|sostenid[oa]|expuest[oa]|senalad[oa]|explicad[oa]|postulad[oa]|propuest[oa]) por|(?:opinion|tesis|postura|criterio|definicion) de|como (?:bien )?(?:lo )?(?:ensena|ensenan|sostiene|sostienen|explica|senala|senalan|dice|afirma|apunta)|ensena|ensenan|en palabras de|doctrina de|doctrina[.:]|conf\.?:?|cfr\.?:?|cf\.?:?|autor(?:es)?|obra de|op\. ?cit\.?,?|ob\. ?cit\.?,?|vease|ver:?|citando a|al decir de|siguiendo a)(?: por)?,? (?:el |la |los |a )?(?:dr\.? |dra\.? |prof\.? |profesor |maestro |jurista )?$/,
+);
 const AUTHOR_RIGHT =
   /^(?:\.?, "?[^;()\n\u0090]{4,80}"?, (?:t\. ?[ivx\d]|p\. ?\d|pags?\.|pp\.)| \([^()\n\u0090]{3,80}, (?:p|pag|pags|pp|t|n)[.°]|, [a-z][^;()\n\u0090]{4,90}, (?:\d{1,2}. ed|hammurabi|astrea|rubinzal|depalma|abeledo|la ley|lexis|ediar|ad-hoc|ad hoc|zavalia|perrot|thomson|tea,|platense|lajouane|didot|editorial|ed\.|fondo de cultura)|[ ,]{1,2}en su(?:s)? (?:conocid[oa] |clasic[oa] )?(?:tratado|manual|obra|libro|curso|codigo|comentario|trabajo|articulo|ensayo|compendio|lecciones|estudio)|[ ,.]{1,3}(?:en )?"?(?:tratado|manual|codigo|curso|instituciones|teoria|ob\. ?cit|op\. ?cit|t\. ?[ivx\d]|tomo [ivx\d]+, p|pag\.|la ley|elementos|lecciones|comentari|compendio|derecho (?:civil|penal|del|de|procesal|comercial|administrativo|constitucional)|responsabilidad civil|contratos\.|ed\. )|,? "[^"]{5,120}",? (?:la ley|ll|ja|ed|t\.|p\.|pag|ed\.))/;
 
-const NAMED_AFTER =
-  /(?<![a-z])(?:hogar|centro|barrial|parroquia|capilla|templo|comedor|merendero|patronato|polo|geriatrico|escala|test|indice|sindrome|mal|enfermedad|metodo|formulas?|maniobra|criterios?|teorema|prueba|cuestionario|inventario|ecuacion|doctrina|lago|cerro|rio|hospital|sanatorio|clinica|escuela|colegio|instituto|universidad|fundacion|club|estadio|museo|teatro|biblioteca|plaza|plazoleta|parque|barrio|villa|calle|calles|avenida|av\.?|avda\.?|pasaje|pje\.?|ruta|autopista|diagonal|localidad|ciudad|partido|provincia|pcia\.?|departamento(?: judicial)?|municipalidad|municipio|pueblo|estacion|puerto|aeropuerto|lago|ley|leyes|caso|fallo|precedente|plenario|editorial|ed\.|regimiento|batallon|comuna|puente|linea|ferrocarril|banco|premio|juzgado|protocolo|jardin|pacto|palacio|complejo|edificio|torre|country|paraje|establecimiento|estancia|finca|campo|quinta|chacra|bar|confiteria|buque|barco|nave|yegua|caballo)(?: (?:de|del|la|el|los|las|lo|tecnica|normal|superior|primaria|secundaria|media|rural|especial|industrial|general|gral\.?|dr\.?|dra\.?|don|doctor|nacional|provincial|municipal|public[oa]|privad[oa]|universitari[oa]|zonal|regional|central|barrial|comunitari[oa]|integral|cultural|educativ[oa]|vecinal|terapeutic[oa]|justicia|mujer|salud|dia|jubilados|acceso|juridico|contable|interzonal|infantil|ninos|agudos|n° ?\d{1,5})){0,4} "?(?:(?:la|el|los|las|san|santa) )?(?:(?:dr|dra|gral|prof|ing)\.? )?"?$/;
+const NAMED_AFTER = sortedByLetters(
+  /(?<![a-z])(?:hogar|centro|barrial|parroquia|capilla|templo|comedor|merendero|patronato|polo|geriatrico|escala|test|indice|sindrome|mal|enfermedad|metodo|formulas?|maniobra|criterios?|teorema|prueba|cuestionario|inventario|ecuacion|doctrina|lago|laguna|arroyo|estero|cerro|rio|hospital|sanatorio|clinica|escuela|colegio|instituto|universidad|fundacion|club|estadio|museo|teatro|biblioteca|plaza|plazoleta|parque|barrio|villa|calle|calles|avenida|av\.?|avda\.?|pasaje|pje\.?|ruta|autopista|diagonal|localidad|ciudad|partido|provincia|pcia\.?|departamento(?: judicial)?|municipalidad|municipio|pueblo|estacion|puerto|aeropuerto|lago|ley|leyes|caso|fallo|precedente|plenario|editorial|ed\.|regimiento|batallon|comuna|puente|linea|ferrocarril|banco|premio|juzgado|protocolo|jardin|pacto|palacio|complejo|edificio|torre|country|paraje|establecimiento|estancia|finca|campo|quinta|chacra|bar|confiteria|buque|barco|nave|yegua|caballo)(?: (?:de|del|la|el|los|las|lo|tecnica|normal|superior|primaria|secundaria|media|rural|especial|industrial|general|gral\.?|dr\.?|dra\.?|don|doctor|nacional|provincial|municipal|public[oa]|privad[oa]|universitari[oa]|zonal|regional|central|barrial|comunitari[oa]|integral|cultural|educativ[oa]|vecinal|terapeutic[oa]|justicia|mujer|salud|dia|jubilados|acceso|juridico|contable|interzonal|infantil|ninos|agudos|popular(?:es)?|n° ?\d{1,5})){0,4} "?(?:(?:la|el|los|las|san|santa) )?(?:(?:dr|dra|gral|prof|ing)\.? )?"?$/,
+);
 
 /** "falleció en esta ciudad don Pietro": nothing there is called after him. */
 const IN_THIS_TOWN =
@@ -158,9 +187,9 @@ export interface PersonContext {
   namedAfter: boolean;
 }
 
-const contextsOf = new WeakMap<NormalisedText, Map<string, PersonContext>>();
+const contextsOf = new Readings<Map<string, PersonContext>>();
 /** Within one round the same places are asked about again: there the offsets are key enough. */
-const placesOf = new WeakMap<NormalisedText, Map<number, PersonContext>>();
+const placesOf = new Readings<Map<number, PersonContext>>();
 const LONGEST_TEXT = 2 ** 26;
 
 /** Lets `document` use what was read for `previous`: in a second round most surroundings are the same. */
@@ -218,7 +247,7 @@ const COURT =
   /(?<![a-z])(?:juzgado|tribunal|camara|corte|fiscalia|juez|jueza|jueces|fiscal|magistrad[oa]s?|unidad funcional)(?![a-z])/;
 const PRIVATE_OFFICE =
   /(?<![a-z])(?:vocal(?:es)?|secretari[oa]s?) (?:(?:de|del|general|gremial|academic[oa]|la|el|mi|su|un|una) ){0,3}(?:escuela|colegio|instituto|jardin|gremio|sindicato|consultorio|clinica|club|estudio|empresa|medic[oa]|doctor[a]?|consorcio|comision|directora?|general|gremial)(?![a-z])/;
-const courtsOf = new WeakMap<NormalisedText, boolean>();
+const courtsOf = new Readings<boolean>();
 
 /** "vocales Peyrano y Lescano" of a club: where no court is spoken of, nobody sits in one. */
 function isPrivateOffice(document: NormalisedText, left: string): boolean {
@@ -241,7 +270,7 @@ const ADHERES = /^[ ,.(-]{1,3}adh[ei][a-z]{0,8}(?![a-z]| (?:al? (?:voto|primer|c
 const LAST_LABEL = /([a-z]{4,14}): (?:(?:dr|dra|doctor|doctora)\.? ?)?$/;
 /** Who speaks so often has turns of speech; a heading names the holder of an office once or twice. */
 const fewestTurns = 4;
-const turnsOf = new WeakMap<NormalisedText, Map<string, number>>();
+const turnsOf = new Readings<Map<string, number>>();
 
 /** "SECRETARIA: Kucher, Wenceslao.", where the secretary speaks again and again: calls a witness in. */
 function isTurn(document: NormalisedText, left: string): boolean {
@@ -264,6 +293,12 @@ const presents = (document: NormalisedText, left: string, start: number, end: nu
   /[^ .]{3} /.test(document.text.slice(start, end)) &&
   /^(?:[.;\n]|$)/.test(document.text.slice(end, end + 1));
 
+/** Characters that these patterns can match at most, and one more, so that none begins in the middle of a word. */
+const longestTitle = 36;
+const longestRole = 60;
+const longestTrade = 48;
+const longestWord = 24;
+
 /** How far (characters) any rule here looks to the left. */
 const FARTHEST = 200;
 
@@ -273,7 +308,7 @@ function readContext(document: NormalisedText, start: number, end: number): Pers
   const rightWindow = after(document, end, 72);
   const left = leftWindow.includes('\n') ? joinLeft(leftWindow, /^ ?:/.test(rightWindow)) : leftWindow;
   const right = rightWindow.includes('\n') ? joinRight(rightWindow) : rightWindow;
-  const title = TITLE.test(left);
+  const title = TITLE.test(left.slice(-longestTitle));
   const identified = ID_RIGHT.test(right);
   const personal = PERSONAL_RIGHT.test(right);
   const isDefended = DEFENDED_LEFT.test(left);
@@ -291,7 +326,9 @@ function readContext(document: NormalisedText, start: number, end: number): Pers
       !ADDRESSED_RIGHT.test(document.text.slice(end, end + 24))) ||
     SPEAKS_IN_OFFICE.test(right) ||
     (COURT_RIGHT.test(right) && ORDERED_LEFT.test(left)) ||
-    (left.includes('por ') && APPEARS_LEFT.test(before(document, start, 130))) ||
+    (left.includes('por ') &&
+      (APPEARS_LEFT.test(before(document, start, 130)) || DECIDED_BY.test(before(document, start, 130)))) ||
+    (/(?:juzgado|tribunal|fiscalia|ufi)/.test(left) && COURT_OF.test(left)) ||
     (!personal && ORGAN_AND_HOLDER.test(before(document, start, 110))) ||
     (right.startsWith(':') && SAID_BEFORE.test(left)) ||
     (/(?:dres|dras|doctores|doctoras|jueces|juezas)\.? $/.test(left) && VOTED_RIGHT.test(right)) ||
@@ -314,14 +351,14 @@ function readContext(document: NormalisedText, start: number, end: number): Pers
     naming:
       NAMING.test(left) ||
       (CALLED_LEFT.test(left) && /^, [a-z]/.test(right) && isNoWord(document.folded.slice(start, end))) ||
-      (document.text[start - 1] === ' ' && GREETING.test(left)) ||
-      PERSONAL_ROLE.test(left) ||
+      (document.text[start - 1] === ' ' && GREETING.test(left.slice(-longestWord))) ||
+      PERSONAL_ROLE.test(left.slice(-longestWord)) ||
       (/^(?:$|\n|[.,!]?$)/.test(right) && FAREWELL.test(before(document, start, 40))) ||
       (!document.text.slice(start, end).includes('.') &&
         /^[,.;)]/.test(right) &&
-        PERSONAL_ROLE.test(left.replace(OF_SOMEBODY, ' '))),
-    role: ROLE.test(left),
-    trade: TRADE.test(left),
+        PERSONAL_ROLE.test(left.replace(OF_SOMEBODY, ' ').slice(-longestWord))),
+    role: ROLE.test(left.slice(-longestRole)),
+    trade: TRADE.test(left.slice(-longestTrade)),
     acts: ACTS.test(right),
     identified,
     personal,
@@ -329,6 +366,7 @@ function readContext(document: NormalisedText, start: number, end: number): Pers
     signs: signs && !identified,
     author: !identified && (AUTHOR_LEFT.test(left) || AUTHOR_RIGHT.test(right)),
     namedAfter:
-      (NAMED_AFTER.test(left) && !IN_THIS_TOWN.test(left) && !isTheirs(document, start, end)) || OF_A_VIRGIN.test(left),
+      (NAMED_AFTER.test(left) && !IN_THIS_TOWN.test(left) && !isTheirs(document, start, end)) ||
+      OF_A_VIRGIN.test(left.slice(-longestTitle)),
   };
 }

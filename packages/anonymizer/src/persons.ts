@@ -31,15 +31,18 @@ const SYLLABLES = new Set(
 
 function givenWeight(word: Word): number {
   // "Soo-jin", "Ji-hoon": two syllables that are given names together.
-  const parts = word.folded.split('-');
-  if (parts.length === 2 && word.shape === 'title' && parts.every((part) => SYLLABLES.has(part))) return 1.5;
+  if (word.shape === 'title' && word.folded.includes('-')) {
+    const parts = word.folded.split('-');
+    if (parts.length === 2 && parts.every((part) => SYLLABLES.has(part))) return 1.5;
+  }
   if (!GIVEN_NAMES.has(word.folded)) return 0;
   return AMBIGUOUS_NAMES.has(word.folded) ? 0.75 : 1.5;
 }
 
 function surnameWeight(word: Word): number {
-  const parts = word.folded.split('-');
-  if (!parts.some((part) => SURNAMES.has(part))) return 0;
+  const { folded } = word;
+  if (!SURNAMES.has(folded) && !(folded.includes('-') && folded.split('-').some((part) => SURNAMES.has(part))))
+    return 0;
   return AMBIGUOUS_NAMES.has(word.folded) ? 0.5 : 1;
 }
 
@@ -106,8 +109,10 @@ function contextEvidence(context: PersonContext): number {
   return left + (context.identified ? 2 : context.personal ? 1.5 : 0);
 }
 
-const foldedRun = (document: NormalisedText, run: Run) =>
-  document.folded.slice(run.start, run.end).replaceAll('\n', ' ');
+function foldedRun(document: NormalisedText, run: Run): string {
+  const written = document.folded.slice(run.start, run.end);
+  return written.includes('\n') ? written.replaceAll('\n', ' ') : written;
+}
 
 const RELATED_RIGHT =
   /^, (?:(?:la|el|mi|su) )?(?:espos[oa]|mujer|marido|pareja|concubin[oa]|novi[oa]|hij[oa]|madre|padre|mama|papa|herman[oa]|ti[oa]|prim[oa]|niet[oa]|sobrin[oa]|cunad[oa]|suegr[oa]|yerno|nuera|viud[oa]|abuel[oa]|amig[oa]|vecin[oa]) (?:(?:mayor|menor) )?(?:del? |de (?:la|mi|su) |suy)/;

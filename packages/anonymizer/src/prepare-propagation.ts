@@ -47,18 +47,19 @@ export function preparePropagation(known: readonly KnownDatum[], words: readonly
       const named = personWords(text);
       if (named.length > 1) roles.addPerson(named);
       if (roles.isNamesake(named)) roles.addParty(named);
+      // Written in small letters by a writer who writes everything so.
+      const isSmall = text === text.toLowerCase();
       for (const word of named) {
         if (roles.isOfficial([word])) continue;
         // "pelusa es mi vecina", where somebody is called Pelusa.
         if (named.length === 1 && isNickname(word)) chatWords.add(word);
         if (isChatWord(word) && !STOP_WORDS.has(word)) typedSmall.add(word);
-        // Written in small letters by a writer who writes everything so.
-        const isSmall = text === text.toLowerCase();
         if (isSmall && isChatWord(word)) chatWords.add(word);
         if (isDistinctive(word, ordinary) || (isSmall && isRareWord(word))) nameWords.add(word);
         else if (isWeakName(word) || (named.length > 1 && isTownAndName(word))) weakWords.add(word);
       }
-      for (const match of fold(text).matchAll(WITH_PARTICLES)) particles.set(match[2] as string, match[1] as string);
+      for (const match of text.includes(' ') ? fold(text).matchAll(WITH_PARTICLES) : [])
+        particles.set(match[2] as string, match[1] as string);
     }
     const number = DIGIT_TYPES.has(type) ? digitsOf(text) : '';
     if (number.length >= 7) digits.set(number, type);

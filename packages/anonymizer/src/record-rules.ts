@@ -68,6 +68,14 @@ export const RECORD_RULES: readonly Rule[] = [
     judge: ({ value }) => (digitsOf(value).length >= 7 ? 0.9 : 0),
   },
   {
+    type: 'legajo',
+    source: 'health-benefit',
+    on: 'folded',
+    needs: ['afil'],
+    regex: new RegExp(`(?<![a-z])afil(?:iad[oa]|\\.)${NUMBER_LABEL}${BENEFIT}`, 'g'),
+    judge: ({ value }) => (digitsOf(value).length >= 11 ? 0.85 : 0),
+  },
+  {
     // The other benefits of somebody of whom one was named: "Yo tengo el mío, 09-5-8812034-0".
     type: 'legajo',
     source: 'pension-benefit-shape',
@@ -104,9 +112,9 @@ export const RECORD_RULES: readonly Rule[] = [
     type: 'inmueble',
     source: 'land-tax-entry',
     on: 'folded',
-    needs: ['partida', 'padron', 'cuenta de rentas', 'plano', 'catastro'],
+    needs: ['partida', 'adrema', 'padron', 'cuenta de rentas', 'plano', 'catastro'],
     regex:
-      /(?<![a-z])(?:partidas?(?: (?:inmobiliarias?|municipal(?:es)?|provincial(?:es)?|territorial(?:es)?))?|padron(?: (?:inmobiliario|municipal|territorial))?|cuenta de rentas|planos?(?: de mensura)?|catastros?)(?: es(?: la| el)?)?[ :]{0,2}(?:n\.?(?:°|ro)?\.?°?|numero)?[ :]{0,2}(?<v>\d(?:\d|[./-](?=\d)){3,24})(?!\d)/g,
+      /(?<![a-z])(?:adremas?|partidas?(?: (?:inmobiliarias?|municipal(?:es)?|provincial(?:es)?|territorial(?:es)?))?|padron(?: (?:inmobiliario|municipal|territorial))?|cuenta de rentas|planos?(?: de mensura)?|catastros?)(?: es(?: la| el)?)?[ :]{0,2}(?:n\.?(?:°|ro)?\.?°?|numero)?[ :]{0,2}(?<v>(?:[a-z]\d?-)?\d(?:\d|[./-](?=\d)){3,24})(?!\d)/g,
     judge: ({ start, value }, document) => {
       const isOfCatastro = /catastros?[ :]{0,2}$/.test(before(document, start, 11)) && !/^(?:19|20)\d{2}$/.test(value);
       return digitsOf(value).length >= (isOfCatastro ? 4 : 5) ? 0.9 : 0;

@@ -1,3 +1,4 @@
+import { sortedByLetters } from './alternatives.ts';
 import { AMBIGUOUS_NAMES } from './ambiguous-names.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { after, before, type NormalisedText } from './normalise.ts';
@@ -11,12 +12,15 @@ import { looksOrdinary } from './words.ts';
 
 /** "Ocampo depositó", "Delgado no vio", "Brítez miente". */
 const CLITIC = '(?:no|se|le|lo|la|les|me|nos|te|ya|tambien|tampoco|nunca|siempre|solo)';
-const ACTS_RIGHT = new RegExp(
-  `^,? (?:(?:${CLITIC} ){1,3}[a-z]{2,12}[aeon]|es|esta|estaba|fue|era|sera|va|haya|fueron|son|si|dijo|hizo|dio|vio|sabe|sabia|tiene|viene|tenia|puede|podia|vive|debe|[a-z]{2,12}(?:o|io|aba|ia|aron|ieron|ara|iera|aria|eria|iria|ente|ege|uye|iza|ica|ina|enta|ona|ega|ala|ira|ora|apa|oce|ice|ide|ite))(?![a-z])`,
+const ACTS_RIGHT = sortedByLetters(
+  new RegExp(
+    `^,? (?:(?:${CLITIC} ){1,3}[a-z]{2,12}[aeon]|es|esta|estaba|fue|era|sera|va|haya|fueron|son|si|dijo|hizo|dio|vio|sabe|sabia|tiene|viene|tenia|puede|podia|vive|debe|[a-z]{2,12}(?:o|io|aba|ia|aron|ieron|ara|iera|aria|eria|iria|ente|ege|uye|iza|ica|ina|enta|ona|ega|ala|ira|ora|apa|oce|ice|ide|ite))(?![a-z])`,
+  ),
 );
 /** "a Brítez", "con Delgado", "que Ocampo", "lo de Ocampo": where people stand. */
-const PERSONAL_LEFT =
-  /(?<![a-z])(?:a|con|contra|segun|que|entre|ante|dice|dijo|pase|vio|vi|conoce|conozco|llamo|llame|mujer de|hij[oa]s? de|casa de|lo de|traslado a|madre de|padre de|herman[oa] de|amig[oa]s? de|auto de|relato de|dichos? de|declaracion de|testimonio de|abogad[oa] de) $/;
+const PERSONAL_LEFT = sortedByLetters(
+  /(?<![a-z])(?:a|con|contra|segun|que|entre|ante|dice|dijo|pase|vio|vi|conoce|conozco|llamo|llame|mujer de|hij[oa]s? de|casa de|lo de|traslado a|madre de|padre de|herman[oa] de|amig[oa]s? de|auto de|relato de|dichos? de|declaracion de|testimonio de|abogad[oa] de) $/,
+);
 /** "¿Delgado está citado?", "Delgado, ¿qué vio?", "Brítez: yo…". */
 const CALLED_LEFT = /[¿¡] ?$/;
 const CALLED_RIGHT = /^, ?¿/;
@@ -26,8 +30,9 @@ const LABEL_RIGHT = /^: ?\S/;
 const APPOSITION_RIGHT =
   /^(?:, (?:otr[oa] )?[a-z]{4,14}(?:ero|era|dor|dora|tor|tora|ista|ante)s?,|(?:, | \(|,? que es |,? es )(?:(?:el|la|mi|su|un|una|otr[oa]) )?(?:mujer de|vecin|herman|encargad|testig|amig|compan?er|cunad|prim|soci|espos|marid|mujer|hij|niet|abuel|suegr|ti[oa]|madre|padre|novi|pareja|emplead|capataz|chofer|jef|delegad|enfermer|maestr|client|duen|conductor|inquilin|paciente|alumn|portero|ex ))/;
 /** What makes an institution, a street or a book of the word. */
-const ELSEWHERE_LEFT =
-  /(?<![a-z])(?:calle|av\.?|avenida|ruta|barrio|villa|hospital|clinica|escuela|colegio|ley|fallo|caso|precedente|plaza|parque|banco|empresa|firma|marca|editorial|localidad|ciudad|partido|departamento|estacion|club|doctrina|teoria|via|en|desde|hasta|hacia) (?:de )?$/;
+const ELSEWHERE_LEFT = sortedByLetters(
+  /(?<![a-z])(?:calle|av\.?|avenida|ruta|barrio|villa|hospital|clinica|escuela|colegio|ley|fallo|caso|precedente|plaza|parque|banco|empresa|firma|marca|editorial|localidad|ciudad|partido|departamento|estacion|club|doctrina|teoria|via|en|desde|hasta|hacia) (?:de )?$/,
+);
 const PATRONYMIC = /^[a-z]{2,9}[aeiou]?[bcdfghjklmnpqrstvwxyz](?:ez|iz)$/;
 const FOREIGN =
   /^[a-z]{3,12}(?:etti|otti|elli|ucci|acci|ossi|arri|erri|urri|egui|uaga|sky|ski|vich|wicz|enko|stein|mann|yan)$/;

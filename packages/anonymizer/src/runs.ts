@@ -69,6 +69,9 @@ function makeRun(words: Word[], inverted: boolean): Run {
   return { start: (words[0] as Word).start, end: (words[words.length - 1] as Word).end, words, inverted };
 }
 
+/** "Luz Prado, D.N.I. 13.880.245": the label of a document is no initials. */
+const DOCUMENT_LABEL = /^(?:d\. ?n\. ?i|l\. ?[ec]\. ?(?:n|\d)|c\. ?[iu]\. ?[ituln\d]|m\. ?[inp]\. ?[n\d])/;
+
 /** "PÉREZ, Juan Carlos": one to three surname words, a comma, and given names. */
 function joinInverted(document: NormalisedText, runs: readonly Run[]): Run[] {
   const joined: Run[] = [];
@@ -79,6 +82,7 @@ function joinInverted(document: NormalisedText, runs: readonly Run[]): Run[] {
     if (
       right &&
       /^,[ \n]?$/.test(gap) &&
+      !DOCUMENT_LABEL.test(document.folded.slice(right.start, right.end + 4)) &&
       (isSurnamePart(left) || isListedSurname(document, left, right)) &&
       isGivenPart(right, isUpper(left) && !isUpper(right))
     ) {
@@ -100,12 +104,17 @@ function isListedSurname(document: NormalisedText, left: Run, right: Run): boole
 
 const isUpper = (run: Run) => run.words.every(({ shape }) => shape === 'upper');
 
+/** "Arreglate, Mili": what somebody is told to do, and whom. */
+export const TOLD = /^[a-z]{3,}(?:[aei]te|[aei]me|[aei]nos)$/;
 const FAREWELL = /^(?:abrazos?|besos?|saludos?|gracias|cordialmente|atentamente|slds|atte)$/;
 
 function isSurnamePart(run: Run): boolean {
   if (run.words.length > 4) return false;
+  const [first] = run.words;
   // "Abrazo,⏎Horacio".
-  if (run.words.length === 1 && FAREWELL.test(run.words[0]?.folded ?? '')) return false;
+  if (run.words.length === 1 && FAREWELL.test(first?.folded ?? '')) return false;
+  if (run.words.length === 1 && first?.shape === 'title' && TOLD.test(first.folded) && !SURNAMES.has(first.folded))
+    return false;
   if (run.words.some(({ folded }) => AUTHORS.has(folded))) return true;
   if (run.words.some(({ folded }) => SURNAMES.has(folded) && !GIVEN_NAMES.has(folded))) {
     return !run.words.some((word) => isPlainName(word) && GIVEN_NAMES.has(word.folded) && !SURNAMES.has(word.folded));
@@ -139,8 +148,13 @@ export function trimSentenceOpener(document: NormalisedText, run: Run): Run {
     if (known || !mayOpen) break;
     // "Habla de Jazmín", "Interviene Mercedes": a word of the language opens the sentence.
     const named = run.words.findIndex(({ folded }, index) => index > drop && !PARTICLES.has(folded));
-    const isCalled = isCommonWord(word.folded) && GIVEN_NAMES.has(run.words[named]?.folded ?? '');
-    if (!isCalled && !(isPlainName(next) && GIVEN_NAMES.has(next.folded))) break;
+    const owner = run.words[named]?.folded ?? '';
+    const isSurname = SURNAMES.has(owner);
+    // "DEL CORRIENTE ZENTENO", "Palpado Vera": among capitals, or opened by a participle, before a surname too.
+    const isCalled =
+      isCommonWord(word.folded) && (GIVEN_NAMES.has(owner) || (isUpper(run) && (isSurname || !isCommonWord(owner))));
+    const isParticiple = named === drop + 1 && isSurname && /^[a-z]{3,}[ai]d[oa]s?$/.test(word.folded);
+    if (!isCalled && !isParticiple && !(isPlainName(next) && GIVEN_NAMES.has(next.folded))) break;
     drop = isCalled ? named : drop + 1;
   }
   return drop === 0 ? run : makeRun(run.words.slice(drop), false);

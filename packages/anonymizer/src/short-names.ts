@@ -33,7 +33,7 @@ export function findShortNames(
   const found: Candidate[] = [];
   for (const { shape, folded, start, end } of words) {
     // "Emanuelito", "simoncito", where somebody is called Emanuel or Simón.
-    const stem = DIMINUTIVE.exec(folded)?.[1];
+    const stem = /it[oa]$/.test(folded) ? DIMINUTIVE.exec(folded)?.[1] : undefined;
     // "la cuota de thiaguito", "besos a martincito": of a given name that is nothing else.
     if (
       stem !== undefined &&

@@ -138,14 +138,17 @@ interface Table {
 
 /** A row of headings: two that the engine knows, or one beside at least two others. */
 function readHeading(line: string, start: number): Table | null {
+  if (/\d{2}/.test(line)) return null;
   for (const separator of [SEPARATOR, COMMA]) {
+    // Most lines end here: a sentence has no columns.
+    if (line.search(separator) === -1) continue;
     const cells = cellsOf(line, start, separator);
     // A sentence with commas is no row of headings; most lines end here.
     if (cells.length < 2 || (separator === COMMA && cells.some(({ text }) => text.length > 30))) continue;
     const columns = cells.map(columnOf);
     const known = columns.filter(Boolean).length;
     const enough = separator === COMMA ? known >= 3 : known >= 2 || (known === 1 && cells.length >= 3);
-    if (!enough || cells.some(({ text }) => /\d{2}/.test(text))) continue;
+    if (!enough) continue;
     const isAligned = separator === SEPARATOR && !/[\t|;]/.test(line);
     return { columns, separator, isAligned, starts: cells.map((cell) => cell.start - start) };
   }
