@@ -1,6 +1,7 @@
 import { fold } from '@foja/legal-text/fold';
 import { documentTerms } from './document-terms.ts';
 import { everydayTerms } from './everyday-terms.ts';
+import { instrumentWords } from './instrument-words.ts';
 
 /** What kind of thing a question asks for, and how a sentence looks that tells one. */
 export interface AnswerKind {
@@ -31,6 +32,8 @@ const place =
   /\b(?:calle|avenida|av\.|ruta|km|domicili\w+|sit[oa] en|sede|barrio|partido de|provincia|ciudad|tribunal\w*|juzgado|jueces|jueza?|arbitraje|oficinas?|sucursal|escribania|piso|local|deposito)\b/;
 const name =
   /(?<!\p{L})\p{Lu}\p{Ll}+(?: de(?: la| los)?)? \p{Lu}\p{Ll}+|\p{Lu}{3,} \p{Lu}{3,}|(?<!\p{L})(?:Dra?|Sra?|Cra?|Ing|Arq|Esc)\./u;
+/** One name alone, not where every sentence has a capital. */
+const called = /(?<=[\p{Ll},;:] )\p{Lu}\p{Ll}{3,}(?!\p{L})/u;
 const role =
   /\b(?:locador|locatari|propietari|arrenda|vendedor|comprador|empresa|empleador|trabajador|administrador|consejo|asamblea|presidente|cliente|proveedor|asegurad|actor|demandad|perit|juez|deudor|acreedor|banco|licencia(?:nte|tari)|madre|padre|progenitor|mitades|usuari|cooperativa|secretari|intendente|inspector|medic|heredero|albacea|socio|cargo de|por cuenta de|costo de|parte|comitente|contratista|directora?|comision|usufructuari)\w*/;
 
@@ -38,7 +41,8 @@ const role =
 const strictSum =
   /\bcuant[oa]s? (?:cuesta|costo|costaron|sale|salio|vale|valia|pago|pagaron|cobra|cobraba|cobro|factur\w+|gasto|gastaron|es (?:el|la) (?:cuota|expensa|multa|tasa|sueldo|precio|monto|valor|alquiler|canon))\b|\ba cuanto asciend\w+|\bcual (?:es|fue|era) (?:el|la) (?:suma|sueldo|precio|monto|importe|valor|alquiler|canon)\b/;
 /** A person by name, and not by what they are in the paper. */
-const whoIs = /\bquien(?:es)? (?:es|son|fue|fueron|era) (?:el|la|los|las)\b|\bcomo se llama\b/;
+const whoIs =
+  /\bquien(?:es)? (?:es|son|fue|fueron|era) (?:el|la|los|las) (\p{L}{4,})|\bcomo se llama\w* (?:el |la |los |las )?(\p{L}{4,})?/gu;
 
 const askedKinds: readonly { asked: RegExp; kinds: readonly AnswerKind[] }[] = [
   {
@@ -56,15 +60,18 @@ const askedKinds: readonly { asked: RegExp; kinds: readonly AnswerKind[] }[] = [
   },
   {
     asked:
-      /\b(?:cuanto(?! tiempo| dura| demora| tarda| antes)|cuanta|monto|precio|importe|que suma|valor de|que multa|que (?:sueldo|canon|alquiler))\b/,
+      /\b(?:cuanto(?! tiempo| dura| demora| tarda| antes| se actualiza| aviso)|cuanta(?! anticipacion| antelacion)|(?:que|cual es el|sobre que|a que) (?:monto|precio|importe|suma)|que suma|valor de(?:l| la) (?:inmueble|casa|cuota|lote|obra|vivienda|auto|vehiculo|departamento)|que multa|que (?:sueldo|canon|alquiler))\b/,
     kinds: [kind('money', (_, folded) => [money, share, free].some((given) => given.test(folded)))],
   },
   {
-    asked: /\b(?:miden?|superficie|ancho|alto|largo|altura|metros|hectareas|kilos|pesan?|litros)\b/,
+    asked: /\b(?:miden?|superficie|ancho|alto|largo|altura|metros|hectareas|kilos|cuanto pesan?|litros)\b/,
     kinds: [kind('measure', (_, folded) => measure.test(folded))],
   },
-  { asked: whoIs, kinds: [kind('person', (text) => name.test(text))] },
-  { asked: /\bquien(?:es)?\b/, kinds: [kind('whom', (text, folded) => name.test(text) || role.test(folded))] },
+  { asked: /\bque (?:valor|grado|puntaje|nivel|tasa)\b/, kinds: [kind('count', (text) => /\d/.test(text))] },
+  {
+    asked: /\bquien(?:es)?\b/,
+    kinds: [kind('whom', (text, folded) => name.test(text) || called.test(text) || role.test(folded))],
+  },
   { asked: /\b(?:donde|domicilio|direccion)\b/, kinds: [kind('place', (_, folded) => place.test(folded))] },
   { asked: /\bpor que\b(?! (?:monto|suma|valor|plazo))/, kinds: [kind('reason', (_, folded) => reason.test(folded))] },
 ];
@@ -84,21 +91,56 @@ function isNamedIn(text: string, wanted: string): boolean {
   );
 }
 
+/** How papers may call somebody of this role: index terms. */
+function rolesOf(role: string): Set<string> {
+  const own = documentTerms(role).map(({ term }) => term);
+  return new Set([...own, ...instrumentWords(own).map(({ term }) => term)]);
+}
+
+const roleReach = 45;
+const nameBefore = new RegExp(`(?:${name.source})[^.;\\n]{0,25}[,(–-]\\s*(?:el |la |como )?$`, 'u');
+
+/** Somebody of the role is named beside it: "Codeudor: Esteban Lío", "Rosa Vallejos, la encargada". */
+function isRoleNamed(text: string, roles: ReadonlySet<string>): boolean {
+  return documentTerms(text).some(
+    ({ term, start, end }) =>
+      roles.has(term) &&
+      (name.test(text.slice(end, end + roleReach)) || nameBefore.test(text.slice(0, start).slice(-90))),
+  );
+}
+
 /** What is counted in "¿cuántos metros…?": a number has to stand beside it. */
 const counted = /\bcuant[oa]s (?!tiempo|dias|meses|anos|horas|semanas)(\p{L}{3,})/u;
 const countReach = 3;
 
+/** No word of the question asks for a thing: "¿puede…?", "¿cubre…?". */
+const whetherSo =
+  /¿(?!(?:[^?]*\s)?(?:qué|quién|quiénes|cuál|cuáles|cuánt[oa]s?|cuándo|dónde|cómo|por qué)(?!\p{L}))[^?]*\?/iu;
+const asksForThing = /(?<!\p{L})(?:qué|quién(?:es)?|cuál(?:es)?|cuánt[oa]s?|cuándo|dónde|cómo)(?!\p{L})/iu;
+
+/** It only asks whether something is so. */
+export function asksWhetherSo(question: string): boolean {
+  return whetherSo.test(question) && !asksForThing.test(question);
+}
+
 /** The kinds of thing that a question asks for; none where it asks whether something is so, or what happens. */
 export function kindsAsked(question: string): AnswerKind[] {
   const folded = fold(question);
+  if (asksWhetherSo(question)) return [];
   const found = ofOneName(askedKinds.filter(({ asked }) => asked.test(folded)).flatMap(({ kinds }) => kinds));
+  for (const [, role, called] of folded.matchAll(whoIs)) {
+    const roles = rolesOf(role ?? called ?? '');
+    if (!found.some(({ name: of }) => of === 'person')) {
+      found.push(kind('person', (text) => name.test(text) && (roles.size === 0 || isRoleNamed(text, roles))));
+    }
+  }
   const [term] = documentTerms(counted.exec(folded)?.[1] ?? '');
   if (term) found.push(kind('count', (text) => isCountedIn(text, term.term)));
   for (const [, thing = ''] of question.matchAll(named)) {
     const [of] = documentTerms(thing);
     if (of) found.push(kind('named', (text) => isNamedIn(text, of.term)));
   }
-  return found;
+  return ofOneName(found);
 }
 
 /** Of two kinds that the same words ask for, the one that asks for more. */
@@ -130,7 +172,7 @@ function isCountedIn(text: string, wanted: string): boolean {
 }
 
 const headShapes = [
-  /(?:^|[¿\s,])(?:qu[eé]|cu[aá]nt[oa]s)\s+(\p{L}{4,})(?!\p{L})/giu,
+  /(?:^|[¿\s,])(?:qué|(?<=¿)que|cu[aá]nt[oa]s)\s+(\p{L}{4,})(?!\p{L})/giu,
   /cu[aá]l(?:es)? (?:es|son|fue|era|fueron) (?:el|la|los|las)\s+(\p{L}{4,})/giu,
   /(?:cu[aá]nto|a cu[aá]nto|qui[eé]n(?:es)?)\s+(?:es|son|fue|era|cuesta|vale|sale|dura|mide|asciende|ascendi[oó])\s+(?:por \p{L}+\s+)?(?:hoy\s+)?(?:el|la|los|las)\s+(\p{L}{4,})/giu,
   /cu[aá]nto\s+(?:cobr|pag)\p{L}*\s+(?:\p{L}+\s+)?(?:de|por)\s+(?:el\s+|la\s+)?(\p{L}{4,})/giu,
@@ -139,8 +181,8 @@ const headShapes = [
 /** The things by whose name one asks: "¿qué marca…?", "¿cuál es el plazo…?", "¿cuánto es la cuota…?": as written. */
 export function headsAsked(question: string): string[] {
   const found = headShapes.flatMap((shape) => [...question.matchAll(shape)]);
-  return [...new Set(found.map(([, word = '']) => word.toLowerCase()))].filter(
-    (word) => documentTerms(word).length > 0,
+  return [...new Set(found.map(([, word = '']) => word.toLowerCase()))].filter((word) =>
+    documentTerms(word).some(({ term }) => !everydayTerms.has(term)),
   );
 }
 

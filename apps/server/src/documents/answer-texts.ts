@@ -1,11 +1,12 @@
 import type { AskDocumentsResponse } from '@foja/contracts/documents';
 import { answerFromPassages } from './answer-from-passages.ts';
 import { type CitedPassage, chooseQuote, presentCitation } from './cite-passage.ts';
-import { readAsked } from './passage-evidence.ts';
-import { candidatesMax, chosenPassages, wantedTerms } from './passages-asked-for.ts';
-import { partsOf, questionWords } from './question-words.ts';
+import { partsAsked, readAsked } from './passage-evidence.ts';
+import { candidatesMax, chosenPassages } from './passages-asked-for.ts';
+import { questionWords } from './question-words.ts';
 import { searchIn } from './reading/search-passages.ts';
 import { buildTextIndex, pageBreak } from './reading/text-index.ts';
+import { wantedTerms } from './wanted-terms.ts';
 
 /** A document whose text is at hand. */
 export interface OpenDocument {
@@ -29,13 +30,13 @@ export async function searchTexts(documents: readonly Pick<OpenDocument, 'fileId
     },
   );
   const words = questionWords(question, terms, rarity);
-  return { found, words, asked: readAsked(question, words), parts: partsOf(question, terms, rarity) };
+  return { found, words, asked: readAsked(question, words), parts: partsAsked(question, terms, rarity) };
 }
 
 /** What the vault answers on documents that lie open, without a model. */
 export async function answerTexts(documents: readonly OpenDocument[], question: string): Promise<AskDocumentsResponse> {
   const { found, words, asked, parts } = await searchTexts(documents, question);
-  const cited = chosenPassages(found, words, parts).flatMap((passage): CitedPassage[] => {
+  const cited = chosenPassages(found, asked, parts).flatMap((passage): CitedPassage[] => {
     const document = documents.find(({ fileId }) => fileId === passage.fileId);
     return document ? [{ passage, document, quote: chooseQuote(passage, words) }] : [];
   });

@@ -11,12 +11,13 @@ import { type CitedPassage, chooseQuote, presentCitation } from './cite-passage.
 import { documentDamaged } from './damaged-document.ts';
 import type { DocumentsDeps } from './documents-deps.ts';
 import { documentNotFound, findDocuments } from './find-documents.ts';
-import { readAsked } from './passage-evidence.ts';
-import { candidatesMax, chosenPassages, wantedTerms } from './passages-asked-for.ts';
+import { partsAsked, readAsked } from './passage-evidence.ts';
+import { candidatesMax, chosenPassages } from './passages-asked-for.ts';
 import { presentDocument } from './present-document.ts';
-import { partsOf, questionWords } from './question-words.ts';
+import { questionWords } from './question-words.ts';
 import { DamagedDocument, type SearchOutcome, type WantedTerm } from './reading/search-passages.ts';
 import { partOf } from './vault-folder.ts';
+import { wantedTerms } from './wanted-terms.ts';
 
 const hourMs = 3_600_000;
 
@@ -51,7 +52,8 @@ export async function askDocuments(
     throw row ? documentDamaged(presentDocument(deps, row).fileName) : error;
   });
   const words = questionWords(question, terms, rarity);
-  const passages = chosenPassages(found, words, partsOf(question, terms, rarity));
+  const asked = readAsked(question, words);
+  const passages = chosenPassages(found, asked, partsAsked(question, terms, rarity));
   await countFeature(deps, actor, 'documentQuestion');
   if (passages.length === 0) {
     return { ...counts, ...refusal(rows.length, readable.length), citations: [], isGrounded: false, notice: null };
@@ -63,7 +65,7 @@ export async function askDocuments(
   });
   const written = await answerWithModel(deps, actor, { question, known }, cited, signal);
   const { answer, used, model, notice } = written.answer ?? {
-    ...answerFromPassages(readAsked(question, words), cited),
+    ...answerFromPassages(asked, cited),
     notice: written.notice,
   };
   return {

@@ -4,11 +4,10 @@ import { documentTerms } from './document-terms.ts';
 import type { ChosenPassage } from './passages-asked-for.ts';
 import { type QuestionWords, worthOf } from './question-words.ts';
 import { readSentences } from './read-sentences.ts';
-import type { FoundPassage } from './reading/search-passages.ts';
 
 /** A passage that an answer may stand on, and its sentences that say most of what is asked (offsets within the passage). */
 export interface CitedPassage {
-  passage: FoundPassage;
+  passage: ChosenPassage;
   document: Pick<VaultDocument, 'fileId' | 'fileName' | 'pages'>;
   quote: { start: number; end: number };
 }
@@ -63,7 +62,7 @@ function widened(sentences: readonly Weighed[], best: number): { start: number; 
   return { start: sentences[first]?.start ?? 0, end: sentences[last]?.end ?? 0 };
 }
 
-/** The question's own words are marked. */
+/** The question's words are marked, and those by which papers say them. */
 export function presentCitation(
   number: number,
   { passage, document, quote }: CitedPassage,
@@ -78,7 +77,7 @@ export function presentCitation(
     passage: passage.text,
     quoteRange: quote,
     marks: documentTerms(passage.text)
-      .filter(({ term }) => words.own.has(term))
+      .filter(({ term }) => words.weights.has(term))
       .map(({ start, end }) => ({ start, end })),
   };
 }

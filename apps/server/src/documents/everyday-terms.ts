@@ -14,6 +14,9 @@ saca cambiar cambia cambió mirar mire mira ver vio revisar contar cuenta tomar 
 aparecer aparece acordar acordó proponer propuso exigir exige ocurrir ocurre suceder sucede existir existe necesitar necesita intentar
 señor señora don doña dueño gente alguien otro otra cosa cosas manera forma modo caso casos papel papeles tiempo parte razón culpa
 mayor menor grande chico lado propio suyo último última primero siguiente diferencia mal bien vía acá allá adentro afuera antes después
+mostrar muestra mostró ofrecer ofreció ofrecieron prometer prometió intervenir intervino opinar opina declarar declaró acompañar
+acompañó proveer provee acordado permitir permite bajar baja condición requisito figura porcentaje proporción plazo hora mes motivo suma precio
+tope límite siempre
 hoy ahora todavía enseguida total entonces además solo sola
 `;
 

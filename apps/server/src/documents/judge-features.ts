@@ -3,21 +3,27 @@ export const judgeFeatures = [
   'always',
   /** Share of what is asked in the sentence of the first passage that gives the kind of thing asked. */
   'kindShare',
-  /** The thing asked by name stands in a sentence that gives the kind; and whether one is asked by name at all. */
-  'headWithKind',
+  /** A thing is asked by its name. */
   'headAsked',
   /** Of a question of several parts no sentence says as much as of one. */
   'severalAsked',
-  /** What the weightiest unsaid word counts for beside the weightiest of all. */
-  'weightiestUnsaid',
-  /** A number that is asked for stands nowhere in the document. */
-  'strangeNumber',
   /** What is asked to have been done is not said. */
   'deedUnsaid',
   /** Of many words no sentence says as large a share as of few (logarithm). */
   'wordsAsked',
   /** The first passage opens its document: it names everything and says little. */
   'isOpening',
+  /** Share of the names of the question that the document of the first passage does not say. */
+  'namesMissing',
+  /** The first passage is a clause of the kinds that answer such a question. */
+  'clauseKind',
+  /** A kind of clause is asked for that it is not. */
+  'clauseMissing',
+  /** It is asked whether something is so; and how much of it a sentence says that rules what may or must be. */
+  'whetherAsked',
+  'ruleSaid',
+  /** It says a condition, where one is asked. */
+  'condition',
 ] as const;
 export type JudgeFeature = (typeof judgeFeatures)[number];
 export type JudgeMeasures = Readonly<Record<JudgeFeature, number>>;

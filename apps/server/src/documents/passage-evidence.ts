@@ -1,12 +1,14 @@
+import { fold } from '@foja/legal-text/fold';
 import { nearness, starterAssociations } from '../retrieval/associations.ts';
-import { type AnswerKind, deedsAsked, headsAsked, kindsAsked, numbersNamed } from './answer-kinds.ts';
+import { type AnswerKind, asksWhetherSo, deedsAsked, headsAsked, kindsAsked, numbersNamed } from './answer-kinds.ts';
+import { type AskedClause, clausesAsked } from './asked-clauses.ts';
 import { documentTerms } from './document-terms.ts';
 import { everydayTerms } from './everyday-terms.ts';
-import { askingTerms, nameTerms } from './passages-asked-for.ts';
 import { questionParts } from './question-parts.ts';
-import type { QuestionWords } from './question-words.ts';
+import { type QuestionWords, questionWords } from './question-words.ts';
 import { readSentences } from './read-sentences.ts';
-import type { FoundPassage } from './reading/search-passages.ts';
+import type { FoundPassage, WantedTerm } from './reading/search-passages.ts';
+import { askingTerms, nameTerms } from './wanted-terms.ts';
 
 /** What a question asks, as passages are measured against it. */
 export interface Asked {
@@ -19,9 +21,13 @@ export interface Asked {
   headsWritten: readonly string[];
   /** Verbs of what is asked to have been done. */
   deeds: readonly string[];
-  /** The numbers in it, and those that name a thing. */
-  numbers: readonly string[];
+  /** The numbers in it that name a thing. */
   namedNumbers: readonly string[];
+  /** The kinds of clause that answer such a question. */
+  clauses: readonly AskedClause[];
+  /** It asks whether something is so or may be done; what follows where something happens. */
+  asksWhetherSo: boolean;
+  asksOfCondition: boolean;
   /** It asks for more than one thing. */
   isOfSeveral: boolean;
   words: QuestionWords;
@@ -34,12 +40,19 @@ const everydayShare = 0.25;
 const mostAsked = 24;
 /** From here on two words are said of the same things. */
 const sameMatter = 0.5;
+/** What is asked may stand in the sentence beside the one that gives it. */
+const besideShare = 0.8;
 /** A word in another way of saying it. */
 const impliedShare = 0.8;
 
+const ofCondition = /(?:^|[¿\s,])(?:si|cuando|en que caso|bajo que condicion\w*|aunque|que pasa|alcanza con)\s/;
+
 export function readAsked(question: string, words: QuestionWords): Asked {
   const names = nameTerms(question);
-  const own = [...new Set(termsOf(question))].filter((term) => !names.has(term) && !askingTerms.has(term));
+  const all = [...new Set(termsOf(question))].filter((term) => !askingTerms.has(term));
+  const unnamed = all.filter((term) => !names.has(term));
+  // Where nothing but everyday words stands beside a name, the name is what is asked.
+  const own = unnamed.some((term) => !everydayTerms.has(term)) ? unnamed : all;
   const headsWritten = headsAsked(question);
   const weights = new Map(
     own
@@ -57,12 +70,28 @@ export function readAsked(question: string, words: QuestionWords): Asked {
     heads: [...new Set(headsWritten.flatMap(termsOf))].filter((term) => !names.has(term)),
     headsWritten,
     deeds: deedsAsked(question).filter((term) => weights.has(term)),
-    numbers: termsOf(question).filter((term) => term.startsWith('#')),
     namedNumbers: numbersNamed(question),
+    clauses: clausesAsked(question),
+    asksWhetherSo: asksWhetherSo(question),
+    asksOfCondition: ofCondition.test(fold(question)),
     isOfSeveral: questionParts(question).length > 0,
     words,
     directions: new Map(),
   };
+}
+
+/** Each part of a question of several, as passages are measured against it; none of a question of one. */
+export function partsAsked(
+  question: string,
+  terms: readonly WantedTerm[],
+  rarity: Readonly<Record<string, number>>,
+): Asked[] {
+  return questionParts(question).map((part) => {
+    const own = new Set(documentTerms(part).map(({ term }) => term));
+    const isOf = ({ term, standsFor }: WantedTerm) =>
+      own.has(term) || standsFor?.some((word) => own.has(word)) === true;
+    return readAsked(part, questionWords(part, terms.filter(isOf), rarity));
+  });
 }
 
 function termsOf(text: string): string[] {
@@ -70,7 +99,7 @@ function termsOf(text: string): string[] {
 }
 
 /** How far each asked word is said among these words: itself (1), in ways of saying it, or in near words. */
-function saidAmong(terms: ReadonlySet<string>, asked: Asked): Map<string, number> {
+export function saidAmong(terms: ReadonlySet<string>, asked: Asked): Map<string, number> {
   const { weights, words } = asked;
   const said = new Map<string, number>();
   for (const term of terms) {
@@ -115,19 +144,23 @@ export interface Evidence {
   said: Map<string, number>;
   /** Share of what is asked in its best sentence that gives the kind of thing asked; where none is, in its best one. */
   kindShare: number;
-  /** Share of the things asked by name in a sentence that gives every kind; 1 where none is asked. */
-  headWithKind: number;
 }
 
 export function measureEvidence(passage: FoundPassage, asked: Asked): Evidence {
-  const sentences = readSentences(passage.text).map(({ text, folded, terms: written }) => {
-    const terms = new Set(written.map(({ term }) => term));
+  const read = readSentences(passage.text).map((sentence) => ({
+    ...sentence,
+    terms: new Set(sentence.terms.map(({ term }) => term)),
+  }));
+  const sentences = read.map(({ text, folded, terms }, place) => {
     const held = saidAmong(terms, asked);
+    const beside = [read[place - 1], read[place + 1]].flatMap((other) => (other ? [other.terms] : []));
     return {
       terms,
-      share: shareOf(held, asked),
+      share: Math.max(
+        shareOf(held, asked),
+        ...beside.map((other) => shareOf(saidAmong(new Set([...terms, ...other]), asked), asked) * besideShare),
+      ),
       given: asked.kinds.map((kind) => kind.isGivenIn(text, folded)),
-      heads: asked.heads.reduce((sum, head) => sum + (held.get(head) ?? 0), 0),
     };
   });
   const said = saidAmong(new Set(sentences.flatMap(({ terms }) => [...terms])), asked);
@@ -139,11 +172,6 @@ export function measureEvidence(passage: FoundPassage, asked: Asked): Evidence {
       kinds === 0
         ? best
         : asked.kinds.reduce((sum, _, place) => sum + bestOf(sentences.filter(({ given }) => given[place])), 0) / kinds,
-    headWithKind:
-      asked.heads.length === 0
-        ? 1
-        : Math.max(0, ...sentences.map((sentence) => (sentence.given.every(Boolean) ? sentence.heads : 0))) /
-          asked.heads.length,
   };
 }
 

@@ -1,7 +1,6 @@
 import { fold } from '@foja/legal-text/fold';
 import { type AnswerKind, kindsAsked } from './answer-kinds.ts';
 import { documentTerms } from './document-terms.ts';
-import { questionParts } from './question-parts.ts';
 import type { SentenceRead } from './read-sentences.ts';
 import type { WantedTerm } from './reading/search-passages.ts';
 
@@ -56,20 +55,6 @@ export function questionWords(
       ),
     heaviest: Math.max(0, ...[...weights.values()].map(({ worth }) => worth)),
   };
-}
-
-/** Each part of a question of several, as the choice of passages sees it; none of a question of one. */
-export function partsOf(
-  question: string,
-  terms: readonly WantedTerm[],
-  rarity: Readonly<Record<string, number>>,
-): QuestionWords[] {
-  return questionParts(question).map((part) => {
-    const own = new Set(documentTerms(part).map(({ term }) => term));
-    const isOf = ({ term, standsFor }: WantedTerm) =>
-      own.has(term) || standsFor?.some((word) => own.has(word)) === true;
-    return questionWords(part, terms.filter(isOf), rarity);
-  });
 }
 
 /** What sentences of a document say of what is asked: their different words by weight, and the kind of answer that is expected. */

@@ -27,9 +27,9 @@ export async function judgeCases({ texts, questions }: GoldVault): Promise<Judge
   for (const gold of questions) {
     const add = async (documents: readonly string[], isOverAll: boolean): Promise<string | undefined> => {
       const open = documents.map((name) => ({ fileId: name, texts: texts.get(name) ?? [] }));
-      const { found, words, asked, parts } = await searchTexts(open, gold.question);
+      const { found, asked, parts } = await searchTexts(open, gold.question);
       const note = (some: readonly FoundPassage[], isAnswered: boolean, isWhole: boolean) => {
-        const chosen = chosenPassages(some, words, parts);
+        const chosen = chosenPassages(some, asked, parts);
         const measures = measureAnswer(asked, chosen);
         if (chosen.length > 0)
           cases.push({ set: gold.id.split('-')[0] ?? '', measures, isAnswered, isWhole, isOverAll });
@@ -38,7 +38,7 @@ export async function judgeCases({ texts, questions }: GoldVault): Promise<Judge
       if (!gold.answerable) return note(found, false, true)[0]?.fileId;
       const goods = [gold.passage, ...gold.alsoGood];
       const holds = ({ fileId, text }: FoundPassage) => holdsAnyOf(fileId, text, goods);
-      if (chosenPassages(found, words, parts).some(holds)) note(found, true, true);
+      if (chosenPassages(found, asked, parts).some(holds)) note(found, true, true);
       const without = found.filter(
         (passage) => !holds(passage) && !holdsAnyOf(passage.fileId, passage.text, gold.alsoNeeded),
       );
@@ -56,6 +56,7 @@ export async function judgeCases({ texts, questions }: GoldVault): Promise<Judge
   return cases;
 }
 
-function documentsOf({ passage, alsoNeeded }: GoldQuestion): string[] {
+/** The documents in which a question is answered. */
+export function documentsOf({ passage, alsoNeeded }: GoldQuestion): string[] {
   return [...new Set([passage, ...alsoNeeded].flatMap((one) => (one === null ? [] : [one.document])))];
 }
