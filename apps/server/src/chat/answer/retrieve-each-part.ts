@@ -1,5 +1,6 @@
 import type { DomainId } from '@foja/contracts/domains';
 import type { Retrieval, RetrievalDecision, RetrievalQuery } from '../../retrieval/retrieval.ts';
+import { inItsPlace } from '../../understanding/reading/in-its-place.ts';
 import { readParts } from '../../understanding/reading/read-parts.ts';
 import { standsByItself } from '../../understanding/reading/stands-by-itself.ts';
 import type { QuestionPart } from '../../understanding/understood-question.ts';
@@ -33,8 +34,11 @@ export async function retrieveEachPart(
   const alone: { part: QuestionPart; found: Retrieval }[] = [];
   for (const part of parts) {
     if (part.text.length < minPartCharacters) continue;
-    const standsAlone = part === first || standsByItself(part);
-    const searched = standsAlone ? part.text : `${part.text} (${first.text})`;
+    const searched = standsByItself(part)
+      ? part.text
+      : part === first
+        ? inItsPlace(question, part)
+        : `${part.text} (${first.text})`;
     alone.push({ part, found: await deps.retrieve({ question: searched, domain }) });
   }
   const found =

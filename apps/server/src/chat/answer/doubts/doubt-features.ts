@@ -10,6 +10,7 @@ import type { DoubtIndex, IndexedDoubt, SharedWords, WayOfAsking } from '../../.
 import { doubtTerms } from '../../../understanding/doubt-terms.ts';
 import type { FactReader } from '../../../understanding/facts/fact-reader.ts';
 import { dayOfWriting, readQuestionTokens } from '../../../understanding/phrases/question-tokens.ts';
+import { inItsPlace } from '../../../understanding/reading/in-its-place.ts';
 import { standsByItself } from '../../../understanding/reading/stands-by-itself.ts';
 import type { Regimes } from '../../../understanding/regimes.ts';
 import type { SoughtWords } from '../../../understanding/sought-words.ts';
@@ -92,6 +93,8 @@ function orderedFor(part: QuestionPart, sources: readonly RankedSource[]): reado
 const maxRank = 8;
 /** From here on the words are those of a way of asking, but for some that tell little. */
 const sameWordsFrom = 0.7;
+/** Words that tell something from which a story tells too much for each of its questions to be on all of it. */
+const longStoryFrom = 30;
 const minOwnWords = 4;
 /** A fact that was told meets cases of many doubts: it speaks for one only where some of its words were said as well. */
 const caseLikenessFrom = 0.1;
@@ -224,6 +227,8 @@ interface AskedWords {
   parts: ReadonlyMap<QuestionPart, Words>;
   /** Of a question that asks several things, what each says by itself, however few words it has. */
   bare: ReadonlyMap<QuestionPart, Words>;
+  /** Of a long story, what a part that says little by itself says after what stands just before it. */
+  inPlace: ReadonlyMap<QuestionPart, Words>;
   /** They have a topic in common, or a thread: each points to what the others do. */
   haveTopic: boolean;
 }
@@ -261,9 +266,23 @@ export function readAskedWords(
     const hasTopic = !text.includes(part.text);
     return [part, hasTopic || said.terms.size >= minOwnWords ? said : whole];
   });
+  const isLong = before === null && whole.terms.size >= longStoryFrom;
+  const inPlace = !isLong
+    ? []
+    : parts.flatMap((part): [QuestionPart, Words][] =>
+        part.start === 0 || standsByItself(part) ? [] : [[part, read([inItsPlace(text, part)])]],
+      );
   const haveTopic = before !== null || parts.some((part) => !text.includes(part.text));
   const bare = parts.length === 1 ? [] : parts.map((part): [QuestionPart, Words] => [part, read([before, part.text])]);
-  return { whole, own, articles: articlesNamedIn(text), parts: new Map(words), bare: new Map(bare), haveTopic };
+  return {
+    whole,
+    own,
+    articles: articlesNamedIn(text),
+    parts: new Map(words),
+    bare: new Map(bare),
+    inPlace: new Map(inPlace),
+    haveTopic,
+  };
 }
 
 /** Measures one doubt against one part of a question. */
@@ -278,9 +297,11 @@ export function readDoubtFeatures(
   const elsewhere = isAskedElsewhere(one, part, asked);
   const ofPart = (elsewhere ? asked.bare : asked.parts).get(part) ?? asked.whole;
   const whole = elsewhere ? ofPart : asked.whole;
-  const learned = [ofPart, whole].map((words) => words.learned.of(one.name));
+  const inPlace = elsewhere ? ofPart : (asked.inPlace.get(part) ?? ofPart);
+  const readings = [...new Set([ofPart, whole, inPlace])];
+  const learned = readings.map((words) => words.learned.of(one.name));
   const best = likestWay(one, ofPart);
-  const likeness = ofPart === whole ? best.likeness : Math.max(best.likeness, likestWay(one, whole).likeness);
+  const likeness = Math.max(best.likeness, ...readings.slice(1).map((words) => likestWay(one, words).likeness));
   // To read what a way of asking takes for granted is dear, and nothing is held against it where nothing was told.
   const told =
     understood.role === null && facts.length === 0 ? [] : one.ways.map((way) => way.toldBy(roles, vocabulary));
@@ -346,11 +367,10 @@ export function shareOfOwn(one: IndexedDoubt, part: QuestionPart, { index, asked
  * What else is measured of a doubt takes its ways of asking apart, which is worth while only for those that come near.
  */
 export function nearnessOfWords(one: IndexedDoubt, part: QuestionPart, { asked }: DoubtContext): number {
-  const words = asked.parts.get(part) ?? asked.whole;
-  const { learned } = words;
-  const { likeness } = likestWay(one, words);
-  if (!learned.knows(one.name)) return likeness * 2;
-  return likeness + Math.max(learned.of(one.name).strength, asked.whole.learned.of(one.name).strength);
+  const readings = [asked.parts.get(part) ?? asked.whole, asked.inPlace.get(part) ?? asked.whole];
+  const likeness = Math.max(...readings.map((words) => likestWay(one, words).likeness));
+  if (!asked.whole.learned.knows(one.name)) return likeness * 2;
+  return likeness + Math.max(...[...readings, asked.whole].map(({ learned }) => learned.of(one.name).strength));
 }
 
 /** The first source that holds one of these articles; -1 where none does. */

@@ -85,7 +85,8 @@ function measureDoubtCandidates(
     const context = { ...shared, found: readFoundArticles(inForce, part) };
     const words = asked.parts.get(part) ?? asked.whole;
     const alike = doubts.alike(words.shared, maxAlike);
-    const likeliest = [words, asked.whole].flatMap(({ learned }) => doubts.likeliest(learned, maxLearned));
+    const readings = new Set([words, asked.whole, asked.inPlace.get(part) ?? words]);
+    const likeliest = [...readings].flatMap(({ learned }) => doubts.likeliest(learned, maxLearned));
     const ownTerms = asked.own.get(part)?.terms;
     const ofOwn = ownTerms === undefined ? [] : doubts.alike(doubts.sharedBy(ownTerms), maxAlike);
     const among = [...new Set([...found, ...alike, ...likeliest, ...ofOwn])].filter(
