@@ -135,7 +135,7 @@ export function isNameWord(
 function isSecondOfTwo(document: NormalisedText, words: readonly Word[], index: number): boolean {
   const [first, and, word] = [words[index - 2], words[index - 1], words[index] as Word];
   if (and?.folded !== 'y' || first?.shape !== 'title' || word.shape !== 'title') return false;
-  if (!GIVEN_NAMES.has(first.folded) || AMBIGUOUS_NAMES.has(first.folded) || SURNAMES.has(first.folded)) return false;
+  if (!GIVEN_NAMES.has(first.folded) || AMBIGUOUS_NAMES.has(first.folded)) return false;
   return (
     GIVEN_NAMES.has(word.folded) && gapBetween(document, first, and) === ' ' && gapBetween(document, and, word) === ' '
   );
