@@ -73,3 +73,26 @@ describe('labels', () => {
     expect(inspect('Sin datos.').spans).toEqual([]);
   });
 });
+
+describe('whom a weaker reading hid', () => {
+  it('is found: by a given name no office is held, and a secretary of somebody is of no court', () => {
+    const heirs =
+      'Nietos: Milton y Evelyn Aranda. La Dra. Nélida Cabral Paz, por Milton y Evelyn, adhiere. Decide el juzgado.';
+    expect(found(heirs).filter((name) => name.startsWith('Evelyn'))).toEqual(['Evelyn Aranda', 'Evelyn']);
+    expect(found('Lo dijo el gerente. Su secretaria, Graciela, me dio un turno antes de ir al juzgado.')).toEqual([
+      'Graciela',
+    ]);
+    expect(found('RMN informada por Tarnopolsky, sin lesiones.')).toEqual(['Tarnopolsky']);
+    expect(found('Que lo puede decir Coco, el del almacén.')).toEqual(['Coco']);
+    expect(found('Criaba a Simón y Amparo sola.')).toEqual(['Simón', 'Amparo']);
+    const pupil = 'Declara Uriel Toloza, DNI 45.118.204. En el instituto Uriel hace panadería.';
+    expect(found(pupil)).toEqual(['Uriel Toloza', 'Uriel']);
+  });
+
+  it('stays hidden where it is public: the judges of a ruling, what it cites, offices of a firm', () => {
+    expect(found('Regístrese. Estela Inés Politino – Carla Zanichelli – Jueces de Cámara.')).toEqual([]);
+    expect(found('El juez la rechazó con cita de "Quaranta" y "Halabi".')).toEqual([]);
+    expect(found('Ver "Maldonado" y "García Méndez" de la Corte.')).toEqual([]);
+    expect(found('Para: Legales; Auditoría\nPedir dictamen a Legales.')).toEqual([]);
+  });
+});

@@ -1,3 +1,4 @@
+import { AMBIGUOUS_NAMES } from './ambiguous-names.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import {
@@ -122,10 +123,21 @@ export function isNameWord(
     opensAmbiguousPair(document, words, index) ||
     followsTitle(words, index) ||
     followsKin(document, words, index) ||
+    isSecondOfTwo(document, words, index) ||
     (previous !== undefined && joins(document, previous, word) && isNameBeside(previous)) ||
     endsKnownName(document, words, index) ||
     closesInvertedName(document, words, index) ||
     (next !== undefined && GIVEN_NAMES.has(word.folded) && joins(document, word, next) && isNameBeside(next))
+  );
+}
+
+/** "criaba a Simón y Amparo": behind a given name that is nothing else, and "y". */
+function isSecondOfTwo(document: NormalisedText, words: readonly Word[], index: number): boolean {
+  const [first, and, word] = [words[index - 2], words[index - 1], words[index] as Word];
+  if (and?.folded !== 'y' || first?.shape !== 'title' || word.shape !== 'title') return false;
+  if (!GIVEN_NAMES.has(first.folded) || AMBIGUOUS_NAMES.has(first.folded)) return false;
+  return (
+    GIVEN_NAMES.has(word.folded) && gapBetween(document, first, and) === ' ' && gapBetween(document, and, word) === ' '
   );
 }
 

@@ -52,6 +52,9 @@ const NAMED_LEFT =
 const SPOKEN_OF_LEFT = /(?<![a-z])(?:con (?:el|la)|al|a la|lo del|lo de la|para (?:el|la)|segun (?:el|la)) $/;
 const SPOKEN_OF_RIGHT = /^(?:[,.;!?\n]|$| (?:que|y|no|se|me|le|lo|dijo|vino|fue|esta) )/;
 
+const NEAR_PEOPLE = /(?<![a-z])(?:con|dice|decir|dijo|vio|segun|lo de) $/;
+const SPOKEN_TO_PEOPLE = /^(?:, (?:el|la) (?:del?|que) | \(\d| y con )/;
+
 /** Nicknames that are words of the language, by what stands around them. */
 export function findNicknames(document: NormalisedText, words: readonly Word[], zones: readonly Zone[]): Candidate[] {
   const found: Candidate[] = [];
@@ -76,6 +79,8 @@ function saysNickname(document: NormalisedText, word: Word, next: Word | undefin
   if (NAMED_LEFT.test(left)) return true;
   if (!isKnown) return false;
   const right = after(document, end, 24);
+  // "puede decir Coco, el del almacén", "hablar con Coco": within a sentence such a word has a capital because it is a name.
+  if (isTitle && !isLook && NEAR_PEOPLE.test(left) && SPOKEN_TO_PEOPLE.test(right)) return true;
   if (KIN_LEFT.test(left) || (ARTICLE_LEFT.test(left) && KIN_RIGHT.test(right))) return true;
   if (isLook && !ANYBODY.test(folded) && isCalled(left, right, isTitle)) return true;
   if (!isTitle) return ONLY_NICKNAMES.test(folded) && SPOKEN_OF_LEFT.test(left) && SPOKEN_OF_RIGHT.test(right);

@@ -15,7 +15,7 @@ const TITLE = sortedByLetters(
   ),
 );
 const ROLE = sortedByLetters(
-  /(?<![a-z])(?:vocal(?:es)?|actor|actora|actores|demandad[oa]s?|codemandad[oa]s?|coactor[a]?|imputad[oa]s?|acusad[oa]s?|procesad[oa]s?|encausad[oa]|condenad[oa]|encartad[oa]|detenid[oa]|victimas?|damnificad[oa]s?|denunciantes?|denunciad[oa]s?|querellantes?|testigos?|perit[oa]s?(?: [a-z]{4,20})?|ninos?|ninas?|menor|menores|adolescentes?|jovenes|joven|beb[ea]|hij[oa]s?|espos[oa]s?|conyuge|marido|mujer|ex|pareja|novi[oa]|madre|padre|mama|papa|padres|herman[oa]s?|ti[oa]|abuel[oa]|niet[oa]|prim[oa]|cunad[oa]|sobrin[oa]|yerno|nuera|suegr[oa]|viud[oa]|concubin[oa]|conviviente|causante|herederos?|herederas?|locador[a]?|locatari[oa]|inquilin[oa]|fiador[a]?|garante|propietari[oa]|titular|comprador[a]?|vendedor[a]?|cedente|cesionari[oa]|trabajador[a]?|emplead[oa]|empleador[a]?|mandante|cliente|clienta|consumidor[a]?|letrad[oa]s?|letrad[oa] patrocinante|patrocinante|abogad[oa]s?|apoderad[oa]s?|escriban[oa]|contador[a]?|medic[oa]|escribania|psicolog[oa]|conductor[a]?|vecin[oa]s?|amig[oa]s?|compan?er[oa]s?|encargad[oa]|jefe|jefa|gerente|capataz|supervisor[a]?|soci[oa]s?|soci[oa] gerente|presidente|administrador[a]?|deudor[a]?|acreedor[a]?|codeudor[a]?|donante|donatari[oa]|testador[a]?|alumn[oa]|paciente|requirente|requerid[oa]|reclamante|poderdante|suscript[oa]|firmante|agresor|agresora|beneficiari[oa]s?|tutor[a]?|curador[a]?|progenitor[a]?|contra|c\/|llamad[oa]s?|se llama|me llamo|mi nombre es|nombre|nombre y apellido|apellido y nombres?|nombre completo|soy|identificad[oa] como|a favor de|en favor de|en representacion de|a nombre de|patrocinio de|patrocinio letrado de|asistid[oa] por|representad[oa] por|suscribe|quien suscribe|fallecimiento de|sucesion de|respecto de|(?:conducid|manejad|guiad|suscript|atendid|acompanad|firmad)[oa]s? por|mediador[a]?|martiller[oa]|chofer|choferes|docente|maestr[oa]|ninera|cuidador[a]?|enfermer[oa]|trabajador[a]? social|director[a]?|remitente|destinatari[oa]|comparecientes?|contactos?|agente|auditor[a]?|operador[a]?|tecnic[oa]|fonoaudiolog[oa]|kinesiolog[oa]|odontolog[oa]|terapeuta|cosegur[oa]|asegurad[oa]|responsable|referente|acompanantes?|autorizad[oa]s?|otorgantes?|sindic[oa]|coordinador[a]?|recepcionista|ordenanza|portero|portera|sereno|albanil|plomer[oa]|gasista|electricista|mecanic[oa]|niner[oa]|profe|dueno|duena|declar(?:o|aron)|depus(?:o|ieron)|testific(?:o|aron)|delante de|acompanad[oa] (?:de|por)|en compania de|junto con|de parte de|cuidad[oa] por|viv(?:e|ia|o) con|conviv(?:e|ia) con|nombrad[oa]|persona de|domicilio de|(?:a|en|de|por) lo de|atencion (?:de|a)|testimonio de|declaracion de|conocid[oa] como|duen[oa])(?: (?:direct[oa]|inmediat[oa]|menor|mayor|actual|anterior|polític[oa]|politic[oa]|matern[oa]|patern[oa]|legal|registral|tratante|tecnic[oa]|interviniente|asignad[oa]|suplente|titular|comercial|biologic[oa]|sustitut[oa]|sobreviviente|superstite))?(?: (?:a|de|es|era|fue|del|sr|sra|agente|oficial))?[:,]? ?-? ?"?$/,
+  /(?<![a-z])(?:vocal(?:es)?|actor|actora|actores|demandad[oa]s?|codemandad[oa]s?|coactor[a]?|imputad[oa]s?|acusad[oa]s?|procesad[oa]s?|encausad[oa]|condenad[oa]|encartad[oa]|detenid[oa]|victimas?|damnificad[oa]s?|denunciantes?|denunciad[oa]s?|querellantes?|testigos?|perit[oa]s?(?: [a-z]{4,20})?|ninos?|ninas?|menor|menores|adolescentes?|jovenes|joven|beb[ea]|hij[oa]s?|espos[oa]s?|conyuge|marido|mujer|ex|pareja|novi[oa]|madre|padre|mama|papa|padres|herman[oa]s?|ti[oa]|abuel[oa]|niet[oa]|prim[oa]|cunad[oa]|sobrin[oa]|yerno|nuera|suegr[oa]|viud[oa]|concubin[oa]|conviviente|causante|herederos?|herederas?|locador[a]?|locatari[oa]|inquilin[oa]|fiador[a]?|garante|propietari[oa]|titular|comprador[a]?|vendedor[a]?|cedente|cesionari[oa]|trabajador[a]?|emplead[oa]|empleador[a]?|mandante|cliente|clienta|consumidor[a]?|letrad[oa]s?|letrad[oa] patrocinante|patrocinante|abogad[oa]s?|apoderad[oa]s?|escriban[oa]|contador[a]?|medic[oa]|escribania|psicolog[oa]|conductor[a]?|vecin[oa]s?|amig[oa]s?|compan?er[oa]s?|encargad[oa]|jefe|jefa|gerente|capataz|supervisor[a]?|soci[oa]s?|soci[oa] gerente|presidente|administrador[a]?|deudor[a]?|acreedor[a]?|codeudor[a]?|donante|donatari[oa]|testador[a]?|alumn[oa]|paciente|requirente|requerid[oa]|reclamante|poderdante|suscript[oa]|firmante|agresor|agresora|beneficiari[oa]s?|tutor[a]?|curador[a]?|progenitor[a]?|contra|c\/|llamad[oa]s?|se llama|me llamo|mi nombre es|nombre|nombre y apellido|apellido y nombres?|nombre completo|soy|identificad[oa] como|a favor de|en favor de|en representacion de|a nombre de|patrocinio de|patrocinio letrado de|asistid[oa] por|representad[oa] por|suscribe|quien suscribe|fallecimiento de|sucesion de|respecto de|(?:conducid|manejad|guiad|suscript|atendid|acompanad|firmad|informad|realizad|operad|evaluad|entrevistad|medicad|derivad)[oa]s? por|mediador[a]?|martiller[oa]|chofer|choferes|docente|maestr[oa]|ninera|cuidador[a]?|enfermer[oa]|trabajador[a]? social|director[a]?|remitente|destinatari[oa]|comparecientes?|contactos?|agente|auditor[a]?|operador[a]?|tecnic[oa]|fonoaudiolog[oa]|kinesiolog[oa]|odontolog[oa]|terapeuta|cosegur[oa]|asegurad[oa]|responsable|referente|acompanantes?|autorizad[oa]s?|otorgantes?|sindic[oa]|coordinador[a]?|recepcionista|ordenanza|portero|portera|sereno|albanil|plomer[oa]|gasista|electricista|mecanic[oa]|niner[oa]|profe|dueno|duena|declar(?:o|aron)|depus(?:o|ieron)|testific(?:o|aron)|delante de|acompanad[oa] (?:de|por)|en compania de|junto con|de parte de|cuidad[oa] por|viv(?:e|ia|o) con|conviv(?:e|ia) con|nombrad[oa]|persona de|domicilio de|(?:a|en|de|por) lo de|atencion (?:de|a)|testimonio de|declaracion de|conocid[oa] como|duen[oa])(?: (?:direct[oa]|inmediat[oa]|menor|mayor|actual|anterior|polític[oa]|politic[oa]|matern[oa]|patern[oa]|legal|registral|tratante|tecnic[oa]|interviniente|asignad[oa]|suplente|titular|comercial|biologic[oa]|sustitut[oa]|sobreviviente|superstite))?(?: (?:a|de|es|era|fue|del|sr|sra|agente|oficial))?[:,]? ?-? ?"?$/,
 );
 
 /** Words that announce a name, so that even an unknown one counts: "un tal Bermúdez", "mi cliente (Pignataro)". */
@@ -90,6 +90,9 @@ const OFFICIAL_RIGHT = sortedByLetters(
 const REPLACED_REST = /^(?: \u0090){1,3}/;
 /** "la fiscal […] Garzón". */
 const REPLACED_BEGINNING = /(?:\u0090 ){1,3}$/;
+/** "Estela Politino – Carla Zanichelli – Jueces de Cámara": whose office stands behind the last of them. */
+const SIGN_TOGETHER =
+  /^(?: - [^.;:\n\u0090-]{3,40}){0,3}(?: -|,|\n) ?(?:juec[ea]s|juezas|camaristas|vocales)(?: de (?:la )?(?:camara|sala|corte|tribunal)|$|[.\n])/;
 /** What only a judge or a prosecutor says in a hearing, at the start of a turn. */
 const SPEAKS_IN_OFFICE =
   /^ ?: (?:bueno[.,] |bien[.,] |entonces[.,] )?(?:voy a resolver|resuelvo|(?:no )?ha lugar|(?:no )?hago lugar|dispongo|(?:por )?la fiscalia (?:se opone|pide|solicita|entiende|mantiene|imputa|retira|acusa)|el ministerio publico (?:fiscal )?(?:se opone|pide|solicita|entiende|imputa))/;
@@ -247,12 +250,14 @@ const COURT =
   /(?<![a-z])(?:juzgado|tribunal|camara|corte|fiscalia|juez|jueza|jueces|fiscal|magistrad[oa]s?|unidad funcional)(?![a-z])/;
 const PRIVATE_OFFICE =
   /(?<![a-z])(?:vocal(?:es)?|secretari[oa]s?) (?:(?:de|del|general|gremial|academic[oa]|la|el|mi|su|un|una) ){0,3}(?:escuela|colegio|instituto|jardin|gremio|sindicato|consultorio|clinica|club|estudio|empresa|medic[oa]|doctor[a]?|consorcio|comision|directora?|general|gremial)(?![a-z])/;
+/** "Su secretaria, Pilar", of whoever was spoken of: a court's has her title. */
+const OWN_SECRETARY = /(?<![a-z])(?:su|mi|tu|nuestr[oa]) (?:pro)?secretari[oa],? $/;
 const courtsOf = new Readings<boolean>();
 
 /** "vocales Peyrano y Lescano" of a club: where no court is spoken of, nobody sits in one. */
 function isPrivateOffice(document: NormalisedText, left: string): boolean {
   if (!COMMON_OFFICE.test(left)) return false;
-  return PRIVATE_OFFICE.test(left) || !speaksOfCourt(document);
+  return PRIVATE_OFFICE.test(left) || OWN_SECRETARY.test(left) || !speaksOfCourt(document);
 }
 
 function speaksOfCourt(document: NormalisedText): boolean {
@@ -325,6 +330,7 @@ function readContext(document: NormalisedText, start: number, end: number): Pers
       (!isTurn(document, left) || presents(document, left, start, end)) &&
       !ADDRESSED_RIGHT.test(document.text.slice(end, end + 24))) ||
     SPEAKS_IN_OFFICE.test(right) ||
+    SIGN_TOGETHER.test(right) ||
     (COURT_RIGHT.test(right) && ORDERED_LEFT.test(left)) ||
     (left.includes('por ') &&
       (APPEARS_LEFT.test(before(document, start, 130)) || DECIDED_BY.test(before(document, start, 130)))) ||

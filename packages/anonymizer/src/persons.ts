@@ -3,7 +3,7 @@ import { isCommonWord } from './common-words.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import { inZone } from './kept-zones.ts';
-import { after, before, type NormalisedText } from './normalise.ts';
+import { after, before, type NormalisedText, OPAQUE } from './normalise.ts';
 import { type PersonContext, personContext } from './person-context.ts';
 import { PLACE_WORDS, PLACES } from './places.ts';
 import { isSomebodyByHints, tellsWho } from './repeated-names.ts';
@@ -182,7 +182,8 @@ export function findPersons(
     const sharesOffice =
       listed && !context.party && !document.text.slice(previous?.run.end, run.start).startsWith('; ');
     const official =
-      (context.official && !isDoubted(run)) || (sharesOffice && previous?.official === true && !context.identified);
+      (context.official && !isDoubted(run) && !isGivenNameAlone(document, run, names)) ||
+      (sharesOffice && previous?.official === true && !context.identified);
     // "según Rocío": a given name alone is somebody in the case; doctrine is cited by surname.
     const isFamiliar =
       givenWeight(names[0] as Word) === 1.5 &&
@@ -336,6 +337,14 @@ function countMentions(document: NormalisedText, runs: readonly Run[]): Readonly
 function hasMagistrateTitle(document: NormalisedText, { start }: Run): boolean {
   const left = before(document, start, 20);
   return DOCTOR_LEFT.test(left) || SEVERAL_LEFT.test(left);
+}
+
+/** "por Milton y Evelyn, adhiere": by a given name alone nobody holds an office. */
+function isGivenNameAlone(document: NormalisedText, run: Run, [only, ...others]: readonly Word[]): boolean {
+  if (only?.shape !== 'title' || others.length > 0 || givenWeight(only) < 1.5 || surnameWeight(only) > 0) return false;
+  // "la jueza Marta […] Cantero": the rest of the name was replaced before.
+  const beside = document.text.slice(Math.max(0, run.start - 2), run.start) + document.text.slice(run.end, run.end + 2);
+  return !hasMagistrateTitle(document, run) && !beside.includes(OPAQUE);
 }
 
 const foldedOf = (names: readonly Word[]) => names.map(({ folded }) => folded);

@@ -85,7 +85,9 @@ export function findMentions(
       const named = personWords(document.text.slice(start, end));
       const isAuthor =
         context.author && !isWhole && !named.every((word) => roles.isNamed(word) || isNobodyElse(document, word, end));
-      if ((context.namedAfter && !isOwned) || isAuthor || (context.official && !roles.isParty(named))) return;
+      // "en el instituto Uriel hace panadería": whom the text names by a given name, and who does something, bears no name of it.
+      const acts = named.length === 1 && GIVEN_NAMES.has(named[0] as string) && TELLS.test(after(document, end, 16));
+      if ((context.namedAfter && !isOwned && !acts) || isAuthor || (context.official && !roles.isParty(named))) return;
     }
     found.push({ start, end, type, score, source: 'propagation' });
   };
