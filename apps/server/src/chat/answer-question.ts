@@ -21,6 +21,7 @@ import type { Reservation } from '../usage/reserve-use.ts';
 import { denyBeliefs } from './answer/deny-beliefs.ts';
 import type { DoubtFound } from './answer/doubts/find-doubts.ts';
 import { askWhichCase } from './answer/judge-fit.ts';
+import { partsLeftOpen } from './answer/left-open.ts';
 import type { ToldFirst } from './answer/tell-changes.ts';
 import { tellDoubts } from './answer/tell-doubts.ts';
 import { tellTextSince } from './answer/tell-text-since.ts';
@@ -265,6 +266,9 @@ async function answerFromSources(
   const isGrounded = verified.citations.some((citation) => citation.verified);
   // What is told of the law's changes, or denied, was recognised in the question's own words.
   const fits = [toldFirst, denied, computed].some((told) => told !== null) || isSure;
+  const open = partsLeftOpen(verified.content, understood.parts);
+  const askWhich = (of?: typeof open) =>
+    askWhichQuestion(deps.citationResolver, understood, retrieval.sources, asked.domain, doubts?.keys, of);
   return {
     content: withNotice(verified.content),
     model: draft.model,
@@ -278,9 +282,8 @@ async function answerFromSources(
     clarification: !isGrounded
       ? null
       : fits
-        ? retrieval.clarification
-        : ((await askWhichQuestion(deps.citationResolver, understood, retrieval.sources, asked.domain, doubts?.keys)) ??
-          askWhichCase(retrieval.sources)),
+        ? (retrieval.clarification ?? (open.length > 0 ? await askWhich(open) : null))
+        : ((await askWhich()) ?? askWhichCase(retrieval.sources)),
     tokens: draft.tokens ?? null,
     ofTerm: day?.calculator ?? null,
   };

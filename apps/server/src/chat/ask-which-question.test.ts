@@ -62,6 +62,29 @@ describe('where it is not sure what is asked', () => {
     expect([answer.outcome, answer.clarification]).toEqual(['no-match', null]);
   });
 
+  test('of one of two things asked, the questions near it are offered beside what is answered of the other', async () => {
+    const { token } = await site.somebody('Premium');
+    const open = 'nunca fui a buscar el registro que me retuvieron';
+    site.retrieval = buildRetrieval({ sources: [...buildRetrieval().sources, ...weaklyFound.sources] });
+    site.model.script({
+      kind: 'answer',
+      text: `La garantía dura seis meses [1]. Sobre «${open}» no encontré una respuesta clara: preguntámelo aparte.`,
+    });
+    const asked = `¿Cuánto dura la garantía de un celular nuevo? ¿${open}?`;
+    const answer = await answerOf(await site.ask({ message: asked, domain: 'todos_premium' }, token));
+    expect(answer.outcome).toBe('grounded');
+    expect(answer.clarification?.options.map(({ label }) => label)).toContain(
+      'No me presenté después de que me sacaron el registro, qué pasa',
+    );
+  });
+
+  test('nothing is offered beside an answer that leaves nothing open', async () => {
+    const { token } = await site.somebody('Premium');
+    const asked = '¿Cuánto dura la garantía de un celular nuevo? ¿Y quién paga el traslado al taller?';
+    const answer = await answerOf(await site.ask({ message: asked, domain: 'todos_premium' }, token));
+    expect([answer.outcome, answer.clarification]).toEqual(['grounded', null]);
+  });
+
   test('what was told before the choice is read with it', async () => {
     const { token } = await site.somebody('Premium');
     const told = 'trabajé 6 años en una fábrica';

@@ -2,7 +2,7 @@ import { type Clarification, ownQuestionMark } from '@foja/contracts/chat';
 import type { DomainId } from '@foja/contracts/domains';
 import type { RankedSource } from '../retrieval/retrieval.ts';
 import { starterKnowledge } from '../understanding/knowledge.ts';
-import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
+import type { QuestionPart, UnderstoodQuestion } from '../understanding/understood-question.ts';
 import { answerOf } from './answer/doubts/answer-of.ts';
 import { rankTellable } from './answer/doubts/rank-tellable.ts';
 import type { CitationResolver } from './citation-resolver.ts';
@@ -22,6 +22,7 @@ const worthOffering = -2.5;
  * answered as that question, with what was told before it.
  * @param domain of another one than all only what was found in it is offered: the rest would not be answered.
  * @param told the articles of what the answer says already, which is not offered again.
+ * @param of the parts of the question that it is about.
  * @returns null where nothing comes near.
  */
 export async function askWhichQuestion(
@@ -30,10 +31,12 @@ export async function askWhichQuestion(
   sources: readonly RankedSource[],
   domain: DomainId,
   told: readonly string[] = [],
+  of: readonly QuestionPart[] = understood.parts,
 ): Promise<Clarification | null> {
   const found = new Set(sources.flatMap(({ articles }) => articles));
   const isOfDomain = (keys: readonly string[]) => domain === 'todos_premium' || keys.some((key) => found.has(key));
   const ranked = rankTellable(understood, sources, starterKnowledge())
+    .filter(({ part }) => of.includes(part))
     .flatMap(({ tellable, context }) =>
       tellable.slice(0, maxChoices * 2).map((doubt) => ({ ...doubt, answer: answerOf(doubt.one, context.facts) })),
     )

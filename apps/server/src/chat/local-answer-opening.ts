@@ -47,10 +47,10 @@ export function composeOpening(
       return { paragraphs: [...paragraphs, toldFirst.text], pieces: [], quoted: null };
     return { paragraphs: [...paragraphs, plainOpening(lead, focus, numbers)], pieces: [], quoted: lead };
   }
-  // Who asks for several articles by number gets each in its order.
+  // Who asks for several articles by number gets each in its order, after what is known to answer what is asked of them.
   const chosen =
     named.length > 1
-      ? eachNamed(named, numbers)
+      ? eachNamed(named, numbers, asksForText(understood) ? null : toldFirst)
       : composeOpeningSentences(understood, basis, sources, numbers, { knowledge, isTold, toldFirst });
   if (chosen.text === '')
     return { paragraphs: [...paragraphs, plainOpening(lead, focus, numbers)], pieces: [], quoted: lead };
@@ -62,9 +62,22 @@ export function composeOpening(
   };
 }
 
-function eachNamed(named: readonly RankedSource[], numbers: SourceNumbers): OpeningSentences {
-  const pieces = named.slice(0, maxNamed).flatMap((source) => piecesOf(source, 'Qué dice').slice(0, 1));
-  return { text: pieces.map((piece) => numbers.render(piece)).join(' '), pieces, besides: [] };
+function eachNamed(
+  named: readonly RankedSource[],
+  numbers: SourceNumbers,
+  toldFirst: ToldBefore | null,
+): OpeningSentences {
+  const first = toldFirst?.isSure ? toldFirst : null;
+  const pieces = named
+    .filter(({ articles }) => !articles.some((key) => first?.keys.includes(key)))
+    .slice(0, maxNamed)
+    .flatMap((source) => piecesOf(source, 'Qué dice').slice(0, 1));
+  const text = [first?.text, ...pieces.map((piece) => numbers.render(piece))].filter(Boolean).join(' ');
+  return { text, pieces, besides: [] };
+}
+
+function asksForText({ parts }: UnderstoodQuestion): boolean {
+  return parts.some(({ asks }) => asks.includes('article-text'));
 }
 
 /** Where the project has written nothing, the source answers in its own words. */

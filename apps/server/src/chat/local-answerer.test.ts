@@ -246,6 +246,26 @@ describe('an answer', () => {
     );
   });
 
+  test('several articles are told after what is known to answer what is asked of them, but for those that it stands on', async () => {
+    const question = 'plazo de la garantía arts. 11 y 17 LDC';
+    const sections = [{ heading: 'Qué dice', body: 'El comprador elige entre tres salidas.' }];
+    const other = { ...repairArticle, score: 1, editorial: { id: 'nota:ldc:17', title: 'Arreglo', sections } };
+    const named = [{ ...warrantyArticle, score: 1 }, other];
+    const told = understood(question);
+    const input = {
+      question,
+      retrieval: buildRetrieval({ sources: named }),
+      model: 'gpt-4o' as const,
+      history: [],
+      understood: told,
+      denied: null,
+      computed: null,
+      doubts: { text: 'Dura seis meses.', keys: ['ldc:11'], parts: told.parts, worth: 3, isOfFacts: false, day: null },
+    };
+    const { content } = await answerer.answer(input, () => {}, new AbortController().signal);
+    expect(opening(content)).toBe('Dura seis meses. El comprador elige entre tres salidas [2].');
+  });
+
   test('says which of the articles named does not exist', async () => {
     const input = {
       question: 'arts. 11 y 999 LDC',

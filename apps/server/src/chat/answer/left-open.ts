@@ -19,10 +19,21 @@ export function tellLeftOpen(parts: readonly QuestionPart[], told: string, all =
       const own = ownTerms(part, all);
       return own.filter((term) => said.has(term)).length < own.length * toldFrom;
     })
-    .map(({ text }) =>
-      text.replace(/^.*¿|^[^:¿?]+: /s, '').replace(/^[\s,;:.]*(?:(?:y|e|o|pero)\s+)?|[\s?,;:.]+$/gi, ''),
-    )
+    .map(quotationOf)
     .filter((text) => text.length <= maxQuoted)
     .map((text) => `«${text}»`);
-  return quoted.length === 0 ? '' : `Sobre ${quoted.join(' y ')} no encontré una respuesta clara: preguntámelo aparte.`;
+  return quoted.length === 0 ? '' : `Sobre ${quoted.join(' y ')} ${leftOpen}`;
+}
+
+const leftOpen = 'no encontré una respuesta clara: preguntámelo aparte.';
+
+/** The parts of a question of which an answer says that nothing clear was found. */
+export function partsLeftOpen(content: string, parts: readonly QuestionPart[]): QuestionPart[] {
+  const end = content.indexOf(leftOpen);
+  const said = content.slice(content.lastIndexOf('Sobre «', end), Math.max(0, end));
+  return end === -1 ? [] : parts.filter((part) => said.includes(`«${quotationOf(part)}»`));
+}
+
+function quotationOf({ text }: QuestionPart): string {
+  return text.replace(/^.*¿|^[^:¿?]+: /s, '').replace(/^[\s,;:.]*(?:(?:y|e|o|pero)\s+)?|[\s?,;:.]+$/gi, '');
 }
