@@ -21,7 +21,7 @@ const ridge = 1;
 /** To answer what no paper says is worse than to doubt what one does. */
 const unansweredWeight = 2;
 /** What a question counts whose answer was taken out, and one that is asked over its own documents alone. */
-const takenOutWeight = 0.3;
+const takenOutWeight = 0.2;
 const ownDocumentsWeight = 0.5;
 
 type RankWeights = Readonly<Record<RankFeature, number>>;

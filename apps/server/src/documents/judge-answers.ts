@@ -34,11 +34,6 @@ export function measureAnswer(asked: Asked, passages: readonly ChosenPassage[]):
     wordsAsked: Math.log(1 + asked.weights.size),
     isOpening: first.passage.isOpening && !asked.words.asksForParties ? 1 : 0,
     namesMissing: asked.names.size === 0 ? 0 : 1 - measures.namesAround,
-    clauseKind: measures.clauseKind,
-    clauseMissing: asked.clauses.length > 0 && measures.clauseKind === 0 ? 1 : 0,
-    whetherAsked: asked.asksWhetherSo ? 1 : 0,
-    ruleSaid: measures.ruleSaid,
-    condition: measures.condition,
   };
 }
 

@@ -15,15 +15,6 @@ export const judgeFeatures = [
   'isOpening',
   /** Share of the names of the question that the document of the first passage does not say. */
   'namesMissing',
-  /** The first passage is a clause of the kinds that answer such a question. */
-  'clauseKind',
-  /** A kind of clause is asked for that it is not. */
-  'clauseMissing',
-  /** It is asked whether something is so; and how much of it a sentence says that rules what may or must be. */
-  'whetherAsked',
-  'ruleSaid',
-  /** It says a condition, where one is asked. */
-  'condition',
 ] as const;
 export type JudgeFeature = (typeof judgeFeatures)[number];
 export type JudgeMeasures = Readonly<Record<JudgeFeature, number>>;

@@ -2,17 +2,12 @@ import type { JudgeFeature } from './judge-features.ts';
 
 /** Found by `node scripts/run-command.mjs fit-vault`, which says how well they hold for questions that they have not seen. */
 export const judgeWeights: Readonly<Record<JudgeFeature, number>> = {
-  always: -1.51,
-  kindShare: 3.23,
-  headAsked: -1.36,
-  severalAsked: 1.01,
-  deedUnsaid: -1.36,
-  wordsAsked: 0.33,
-  isOpening: -0.91,
-  namesMissing: -0.8,
-  clauseKind: 0.58,
-  clauseMissing: -0.52,
-  whetherAsked: -0.71,
-  ruleSaid: 2.21,
-  condition: 0.44,
+  always: -1.48,
+  kindShare: 3.62,
+  headAsked: -1.46,
+  severalAsked: 1.22,
+  deedUnsaid: -1.79,
+  wordsAsked: 0.42,
+  isOpening: -1.19,
+  namesMissing: -1.57,
 };

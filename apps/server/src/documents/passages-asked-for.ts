@@ -11,7 +11,7 @@ const besideMax = 2;
 /** Read closely before the best ones are chosen. */
 export const candidatesMax = 40;
 /** A passage that holds less of what is asked speaks of something else. */
-const minCoverage = 0.25;
+const minCoverage = 0.15;
 /** Beside the best one, a passage that is so much less likely (logarithm of the odds) is left out. */
 const scoreReach = 4.5;
 

@@ -276,7 +276,7 @@ function rank(
         note(own, weight * gainOf(worth, repeated, factor), weight);
         said.add(own);
       }
-    } else if (held.has(term) && totals.documents > 1) {
+    } else if (held.has(term)) {
       const beside = isName ? aroundName : inOpening.has(term) ? aroundOpening : around;
       // A word that few documents hold tells which one is meant.
       const telling =
