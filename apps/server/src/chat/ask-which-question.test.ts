@@ -64,7 +64,7 @@ describe('where it is not sure what is asked', () => {
 
   test('of one of two things asked, the questions near it are offered beside what is answered of the other', async () => {
     const { token } = await site.somebody('Premium');
-    const open = 'nunca fui a buscar el registro que me retuvieron';
+    const open = 'dejé el carnet de conducir ahí retenido y no fui más';
     site.retrieval = buildRetrieval({ sources: [...buildRetrieval().sources, ...weaklyFound.sources] });
     site.model.script({
       kind: 'answer',
@@ -73,9 +73,9 @@ describe('where it is not sure what is asked', () => {
     const asked = `¿Cuánto dura la garantía de un celular nuevo? ¿${open}?`;
     const answer = await answerOf(await site.ask({ message: asked, domain: 'todos_premium' }, token));
     expect(answer.outcome).toBe('grounded');
-    expect(answer.clarification?.options.map(({ label }) => label)).toContain(
-      'No me presenté después de que me sacaron el registro, qué pasa',
-    );
+    const labels = answer.clarification?.options.map(({ label }) => label) ?? [];
+    expect(labels.length).toBeGreaterThan(0);
+    expect(labels.join('\n')).toMatch(/registro|licencia|carnet/i);
   });
 
   test('nothing is offered beside an answer that leaves nothing open', async () => {

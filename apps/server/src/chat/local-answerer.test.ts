@@ -266,6 +266,36 @@ describe('an answer', () => {
     expect(opening(content)).toBe('Dura seis meses. El comprador elige entre tres salidas [2].');
   });
 
+  test('a part in the words in which people ask what is told is not said to be open', async () => {
+    const question = '¿Cuánto dura la garantía de un celular? ¿Y dónde estaciono la bicicleta mientras espero?';
+    const told = understood(question);
+    const doubts = {
+      text: 'Las cosas usadas tienen garantía.',
+      keys: ['ldc:11'],
+      parts: told.parts.slice(0, 1),
+      worth: 3,
+      isOfFacts: false,
+      day: null,
+    };
+    const ask = async (asked: string) => {
+      const input = {
+        question,
+        retrieval: buildRetrieval({ sources: [warrantyArticle] }),
+        model: 'gpt-4o' as const,
+        history: [],
+        understood: told,
+        denied: null,
+        computed: null,
+        doubts: { ...doubts, asked },
+      };
+      return (await answerer.answer(input, () => {}, new AbortController().signal)).content;
+    };
+    expect(await ask('quién paga el flete')).toContain('no encontré una respuesta clara');
+    expect(await ask('dónde estaciono la bicicleta mientras espero el arreglo')).not.toContain(
+      'no encontré una respuesta clara',
+    );
+  });
+
   test('says which of the articles named does not exist', async () => {
     const input = {
       question: 'arts. 11 y 999 LDC',

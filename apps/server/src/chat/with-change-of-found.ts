@@ -8,6 +8,8 @@ import { doubtsInForce } from './doubts-of-question.ts';
 
 /** Worth from which a doubt is surely the one that is asked. */
 const sureDoubt = 1;
+/** Worth from which one is what is asked beside the force of a law that is only named. */
+const surelyMore = 2;
 /** Of what was found, articles that may be what is asked. */
 const likeliest = 4;
 
@@ -22,6 +24,8 @@ export async function withChangeOfFound(
   ofTime: ToldFirst | null,
 ): Promise<ToldFirst | null> {
   const isSinceWhen = ofTime === null && asksSinceWhen(understood.text);
+  if (ofTime?.isWhole === true && (await asksMoreThanForce(citationResolver, understood, sources)))
+    return { ...ofTime, isWhole: false };
   if (ofTime?.isWhole === true || !(asksForChange(understood.text) || isSinceWhen)) return ofTime;
   const [nameArticle, nameNorm, doubts] = await Promise.all([
     citationResolver.articleNamer(),
@@ -40,4 +44,15 @@ export async function withChangeOfFound(
   if (ofTime === null || changed === null) return ofTime ?? changed;
   // What changed was asked; since when the law applies goes after it.
   return { ...changed, text: `${changed.text} ${ofTime.text}`, keys: [...ofTime.keys, ...changed.keys] };
+}
+
+/** "Silencio de la administración, pronto despacho, ley 19.549 reforma ley 27.742": a law is named, and something else of it is surely asked. */
+async function asksMoreThanForce(
+  citationResolver: CitationResolver,
+  understood: UnderstoodQuestion,
+  sources: Retrieval['sources'],
+): Promise<boolean> {
+  if (/[¿?]/.test(understood.text) || asksSinceWhen(understood.text)) return false;
+  const [first] = await doubtsInForce(citationResolver, understood, sources);
+  return first !== undefined && first.worth >= surelyMore;
 }

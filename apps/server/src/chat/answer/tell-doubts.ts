@@ -13,6 +13,8 @@ export interface DoubtsTold {
   keys: string[];
   /** The parts of the question that it answers. */
   parts: QuestionPart[];
+  /** How people ask what they answer; absent: not known. */
+  asked?: string;
   /** How surely the first is what is asked, as doubts are measured. */
   worth: number;
   /** The first is said just for the facts that were told. */
@@ -58,6 +60,9 @@ export function tellDoubts(
     keys: inOrder.flatMap(({ keys }) => keys),
     day,
     parts: told.map(({ part }) => part),
+    ...(told.some(({ asked }) => asked !== undefined) && {
+      asked: told.flatMap(({ asked = [] }) => asked).join('\n'),
+    }),
     worth: first.worth,
     isOfFacts: inOrder[0]?.isOfFacts === true,
   };

@@ -22,6 +22,8 @@ export interface DoubtFound {
   worth: number;
   /** The part of the question that puts it. */
   part: QuestionPart;
+  /** How people ask it; absent: not known. */
+  asked?: readonly string[];
   /** It is said just for the facts that were told. */
   isOfFacts: boolean;
   /** The terms that it states, with what they run from. */
@@ -134,6 +136,7 @@ function foundFor(
     keys: one.doubt.on,
     worth,
     part,
+    asked: one.doubt.asked,
     isOfFacts: answer !== one.doubt.answer,
     terms: termsStated(one, facts),
     byElapsed: byElapsed(one, facts),

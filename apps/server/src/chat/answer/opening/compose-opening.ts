@@ -49,7 +49,7 @@ export function composeOpeningSentences(
     .join(' ');
   const open = tellLeftOpen(
     leftOpen,
-    [toldFirst ?? '', text].join(' '),
+    [toldFirst ?? '', told?.asked ?? '', text].join(' '),
     parts.map(({ part }) => part),
   );
   return {

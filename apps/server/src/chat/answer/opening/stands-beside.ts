@@ -15,6 +15,8 @@ export interface ToldBefore extends Said {
   isSure: boolean;
   /** A figure was computed of the case that the question tells. */
   isComputed: boolean;
+  /** How people ask what it answers, where that is known. */
+  asked?: string;
 }
 
 /** Share of the question that what was found best must speak of, beside what is told first of another article. */

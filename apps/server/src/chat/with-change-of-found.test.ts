@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { buildCitationResolver } from '../testing/build-citation-resolver.ts';
+import { buildRetrieval, buildSource } from '../testing/build-retrieval.ts';
+import { understood } from '../testing/understood.ts';
+import { withChangeOfFound } from './with-change-of-found.ts';
+
+const citationResolver = buildCitationResolver({
+  'ley-19549:10': 'in-force',
+  'ley-27742:31': 'in-force',
+  'dec-1759-1972:65': 'in-force',
+});
+const found = buildRetrieval({ sources: [buildSource({ id: 'ley-19549:10' })] });
+const force = { text: 'La ley 27.742 rige desde el 9/7/2024.', keys: ['ley-27742:237'], isWhole: true };
+const isWhole = async (question: string) =>
+  (await withChangeOfFound({ citationResolver }, understood(question), found, force))?.isWhole;
+
+test('the force of a law that is only named is not all that is told, where something else is surely asked', async () => {
+  expect(await isWhole('silencio de la administración, negativa o positiva, ley 19.549 reforma ley 27.742')).toBe(
+    false,
+  );
+});
+
+test('who asks for its force is told that alone', async () => {
+  expect(await isWhole('¿Desde cuándo rige la ley 27.742?')).toBe(true);
+  expect(await isWhole('vigencia ley 27.742')).toBe(true);
+});
