@@ -468,6 +468,13 @@ test('of two things asked in one sentence the first has no mark of its own', () 
   expect(parts.map(({ text }) => text)).toEqual(['Cuántos días me tocan', 'me puede avisar así?']);
 });
 
+test('metres are a surface only of what has one', () => {
+  const names = (question: string) => understood(question).facts.map(({ name }) => name);
+  expect(names('Tiene una perimetral de 300 metros')).not.toContain('superficie');
+  expect(names('Compré un terreno de 300 metros')).toContain('superficie');
+  expect(names('Alquilo un local, son 40 metros cuadrados')).toContain('superficie');
+});
+
 describe('several things in one question', () => {
   const parts = (question: string) => understood(question).parts.map(({ text }) => text);
 
