@@ -112,7 +112,14 @@ async function measureTogether(
       say(`processes: ${database}, ${servers.length}: ${connections} connections`);
       const memory = [...servers.map(({ pid }) => pid), ...(databasePid ? [databasePid] : [])].map(watchPeakMb);
       const before = readCpu(servers, databasePid);
-      const figures = await askServer({ ...base, connections, seconds });
+      const figures = await askServer({ ...base, connections, seconds }).catch((error: Error) => {
+        say(`processes: ${database}, ${servers.length}: ${error.message}`);
+        return null;
+      });
+      if (figures === null) {
+        for (const watch of memory) watch.stop();
+        continue;
+      }
       say(
         `processes: ${database}, ${servers.length}: ${figures.answeredPerSecond.toFixed(0)} answers/s, p50 ${figures.ownTimeMs.p50.toFixed(0)} ms, ${figures.errors} errors`,
       );
