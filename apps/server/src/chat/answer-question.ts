@@ -267,8 +267,8 @@ async function answerFromSources(
   // What is told of the law's changes, or denied, was recognised in the question's own words.
   const fits = [toldFirst, denied, computed].some((told) => told !== null) || isSure;
   const open = partsLeftOpen(verified.content, understood.parts);
-  const askWhich = (of?: typeof open) =>
-    askWhichQuestion(deps.citationResolver, understood, retrieval.sources, asked.domain, doubts?.keys, of);
+  const askWhich = (told: Parameters<typeof askWhichQuestion>[4], of = understood.parts) =>
+    askWhichQuestion(deps.citationResolver, understood, retrieval.sources, asked.domain, told, of);
   return {
     content: withNotice(verified.content),
     model: draft.model,
@@ -282,8 +282,8 @@ async function answerFromSources(
     clarification: !isGrounded
       ? null
       : fits
-        ? (retrieval.clarification ?? (open.length > 0 ? await askWhich(open) : null))
-        : ((await askWhich()) ?? askWhichCase(retrieval.sources)),
+        ? (retrieval.clarification ?? (open.length > 0 ? await askWhich({ text: verified.content }, open) : null))
+        : ((await askWhich({ keys: doubts?.keys ?? [] })) ?? askWhichCase(retrieval.sources)),
     tokens: draft.tokens ?? null,
     ofTerm: day?.calculator ?? null,
   };

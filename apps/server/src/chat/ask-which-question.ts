@@ -14,6 +14,8 @@ const maxChoices = 3;
  * own question among the choices; of 209 questions that no law answers 14 get any.
  */
 const worthAsking = -1.5;
+/** Letters at the end of an answer that tell it from others: its beginning may have lost its "Sí:". */
+const tellingLetters = 40;
 /** Worth from which another is offered beside it. */
 const worthOffering = -2.5;
 
@@ -21,7 +23,8 @@ const worthOffering = -2.5;
  * The questions that Foja can answer and that come nearest to what was asked, to choose from where it is not sure: each choice is then
  * answered as that question, with what was told before it.
  * @param domain of another one than all only what was found in it is offered: the rest would not be answered.
- * @param told the articles of what the answer says already, which is not offered again.
+ * @param told what the answer says already, which is not offered again: by its articles, and of what is left open of several things by its
+ * words, since the same article may answer that too.
  * @param of the parts of the question that it is about.
  * @returns null where nothing comes near.
  */
@@ -30,7 +33,7 @@ export async function askWhichQuestion(
   understood: UnderstoodQuestion,
   sources: readonly RankedSource[],
   domain: DomainId,
-  told: readonly string[] = [],
+  told: { keys?: readonly string[]; text?: string } = {},
   of: readonly QuestionPart[] = understood.parts,
 ): Promise<Clarification | null> {
   const found = new Set(sources.flatMap(({ articles }) => articles));
@@ -49,7 +52,10 @@ export async function askWhichQuestion(
   if ((ranked[0]?.worth ?? worthOffering) < worthAsking) return null;
   const known = new Set<string>();
   const choices = ranked.filter(({ one, answer }) => {
-    const isTold = one.doubt.on.every((key) => told.includes(key));
+    const isTold =
+      told.text === undefined
+        ? one.doubt.on.every((key) => told.keys?.includes(key))
+        : told.text.includes(answer.slice(-tellingLetters).replace(/[.\s]+$/, ''));
     if (isTold || known.has(answer) || one.doubt.on.some(isGone)) return false;
     known.add(answer);
     return true;

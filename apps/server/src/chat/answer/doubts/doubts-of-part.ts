@@ -7,7 +7,7 @@ import type { RankedDoubt } from './rank-tellable.ts';
 /** Worth from which a doubt answers a part that no other does, where it says what only that part asks. */
 const leastOfOwn = -0.2;
 /** How much less likely than the likeliest it may be. */
-const farBehind = 3.6;
+export const farBehind = 3.6;
 /** Share of what only one part asks, by how much the words tell, from which a doubt speaks of it. */
 const ownShareFrom = 0.3;
 /** What saying all that only one part asks is worth. */

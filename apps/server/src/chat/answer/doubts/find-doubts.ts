@@ -10,7 +10,7 @@ import { ownTerms } from '../own-terms.ts';
 import { withFittingReply } from '../reply-of.ts';
 import { answerOf, type ByElapsed, byElapsed, termsStated } from './answer-of.ts';
 import type { DoubtContext } from './doubt-features.ts';
-import { doubtsOfPart, nearlyAsLikely, saidOf, sureBeside } from './doubts-of-part.ts';
+import { doubtsOfPart, farBehind, nearlyAsLikely, saidOf, sureBeside } from './doubts-of-part.ts';
 import type { DoubtKnowledge } from './measure-doubts.ts';
 import { type RankedDoubt, rankTellable, saysMatterFrom } from './rank-tellable.ts';
 
@@ -83,9 +83,11 @@ export function findDoubts(
   for (const { part, ranked, context } of parts) {
     const before = [...found.values()];
     if (parts.length === 1 || before.some((one) => one.part === part)) continue;
+    const [likeliest] = ranked;
     const next = nextOfPart(
       part,
-      ranked.filter(({ one }) => !found.has(one)),
+      // What is far less likely than what answers another part is asked by nobody.
+      ranked.filter(({ one, worth }) => !found.has(one) && worth >= (likeliest?.worth ?? 0) - farBehind),
       before,
       context,
       understood.parts,
