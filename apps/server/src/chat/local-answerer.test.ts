@@ -4,6 +4,7 @@ import type { RankedSource } from '../retrieval/retrieval.ts';
 import { buildCitationResolver } from '../testing/build-citation-resolver.ts';
 import { buildRetrieval, buildSource, phoneGuide, repairArticle, warrantyArticle } from '../testing/build-retrieval.ts';
 import { understood } from '../testing/understood.ts';
+import type { DoubtsTold } from './answer/tell-doubts.ts';
 import type { AnswerInput } from './answerer.ts';
 import { createLocalAnswerer } from './local-answerer.ts';
 import { verifyCitations } from './verify-citations.ts';
@@ -32,6 +33,22 @@ async function answer(
     denied,
     computed: null,
     doubts: null,
+  };
+  return (await answerer.answer(input, () => {}, new AbortController().signal)).content;
+}
+/** What is answered to a question of which a doubt is told. */
+async function answerWith(question: string, sources: RankedSource[], told: Partial<DoubtsTold>): Promise<string> {
+  const asked = understood(question);
+  const doubts = { text: '', keys: ['ldc:11'], parts: asked.parts, worth: 3, isOfFacts: false, day: null, ...told };
+  const input = {
+    question,
+    retrieval: buildRetrieval({ sources }),
+    model: 'gpt-4o' as const,
+    history: [],
+    understood: asked,
+    denied: null,
+    computed: null,
+    doubts,
   };
   return (await answerer.answer(input, () => {}, new AbortController().signal)).content;
 }
@@ -247,49 +264,18 @@ describe('an answer', () => {
   });
 
   test('several articles are told after what is known to answer what is asked of them, but for those that it stands on', async () => {
-    const question = 'plazo de la garantía arts. 11 y 17 LDC';
     const sections = [{ heading: 'Qué dice', body: 'El comprador elige entre tres salidas.' }];
     const other = { ...repairArticle, score: 1, editorial: { id: 'nota:ldc:17', title: 'Arreglo', sections } };
     const named = [{ ...warrantyArticle, score: 1 }, other];
-    const told = understood(question);
-    const input = {
-      question,
-      retrieval: buildRetrieval({ sources: named }),
-      model: 'gpt-4o' as const,
-      history: [],
-      understood: told,
-      denied: null,
-      computed: null,
-      doubts: { text: 'Dura seis meses.', keys: ['ldc:11'], parts: told.parts, worth: 3, isOfFacts: false, day: null },
-    };
-    const { content } = await answerer.answer(input, () => {}, new AbortController().signal);
+    const content = await answerWith('plazo de la garantía arts. 11 y 17 LDC', named, { text: 'Dura seis meses.' });
     expect(opening(content)).toBe('Dura seis meses. El comprador elige entre tres salidas [2].');
   });
 
   test('a part in the words in which people ask what is told is not said to be open', async () => {
     const question = '¿Cuánto dura la garantía de un celular? ¿Y dónde estaciono la bicicleta mientras espero?';
-    const told = understood(question);
-    const doubts = {
-      text: 'Las cosas usadas tienen garantía.',
-      keys: ['ldc:11'],
-      parts: told.parts.slice(0, 1),
-      worth: 3,
-      isOfFacts: false,
-      day: null,
-    };
-    const ask = async (asked: string) => {
-      const input = {
-        question,
-        retrieval: buildRetrieval({ sources: [warrantyArticle] }),
-        model: 'gpt-4o' as const,
-        history: [],
-        understood: told,
-        denied: null,
-        computed: null,
-        doubts: { ...doubts, asked },
-      };
-      return (await answerer.answer(input, () => {}, new AbortController().signal)).content;
-    };
+    const parts = understood(question).parts.slice(0, 1);
+    const ask = (asked: string) =>
+      answerWith(question, [warrantyArticle], { text: 'Las cosas usadas tienen garantía.', parts, asked });
     expect(await ask('quién paga el flete')).toContain('no encontré una respuesta clara');
     expect(await ask('dónde estaciono la bicicleta mientras espero el arreglo')).not.toContain(
       'no encontré una respuesta clara',

@@ -11,7 +11,7 @@ import { doubtTerms } from '../../../understanding/doubt-terms.ts';
 import type { FactReader } from '../../../understanding/facts/fact-reader.ts';
 import { dayOfWriting, readQuestionTokens } from '../../../understanding/phrases/question-tokens.ts';
 import { inItsPlace } from '../../../understanding/reading/in-its-place.ts';
-import { standsByItself } from '../../../understanding/reading/stands-by-itself.ts';
+import { fewestOwnWords, standsByItself } from '../../../understanding/reading/stands-by-itself.ts';
 import type { Regimes } from '../../../understanding/regimes.ts';
 import type { SoughtWords } from '../../../understanding/sought-words.ts';
 import type { KnownFact, QuestionPart, UnderstoodQuestion } from '../../../understanding/understood-question.ts';
@@ -95,7 +95,6 @@ const maxRank = 8;
 const sameWordsFrom = 0.7;
 /** Words that tell something from which a story tells too much for each of its questions to be on all of it. */
 const longStoryFrom = 30;
-const minOwnWords = 4;
 /** A fact that was told meets cases of many doubts: it speaks for one only where some of its words were said as well. */
 const caseLikenessFrom = 0.1;
 const times = new Set<Quantity['unit']>(['hora', 'dia', 'dia-habil', 'semana', 'mes', 'anio']);
@@ -256,7 +255,7 @@ export function readAskedWords(
     const soughtByPart = sought.of(parts.length === 1 ? understood : { ...understood, text: part.text, before: null });
     const said = read([part.text, ...soughtByPart]);
     const terms = [...new Set(analyzeTerms(part.text))];
-    if (before !== null || (parts.length > 1 && terms.length < minOwnWords))
+    if (before !== null || (parts.length > 1 && terms.length < fewestOwnWords))
       own.set(part, {
         terms,
         mass: index.massOf(terms),
@@ -264,7 +263,7 @@ export function readAskedWords(
       });
     // A part of few words says little by itself: "¿las puedo cortar yo?" after a story. What is asked of a topic has it with it.
     const hasTopic = !text.includes(part.text);
-    return [part, hasTopic || said.terms.size >= minOwnWords ? said : whole];
+    return [part, hasTopic || said.terms.size >= fewestOwnWords ? said : whole];
   });
   const isLong = before === null && whole.terms.size >= longStoryFrom;
   const inPlace = !isLong
