@@ -257,6 +257,7 @@ async function answerFromSources(
       ...retrieval,
       checkedKeys: [
         ...[toldFirst, denied, computed, doubts, since, then.before, then.below].flatMap((told) => told?.keys ?? []),
+        ...(doubts?.besides ?? []).flatMap(({ keys }) => keys),
         ...(day?.keys ?? []),
         ...(draft.computedKeys ?? []),
       ],

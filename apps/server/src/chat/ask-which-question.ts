@@ -1,5 +1,6 @@
 import { type Clarification, ownQuestionMark } from '@foja/contracts/chat';
 import type { DomainId } from '@foja/contracts/domains';
+import { analyzeTerms } from '@foja/legal-text/analyze';
 import type { RankedSource } from '../retrieval/retrieval.ts';
 import { starterKnowledge } from '../understanding/knowledge.ts';
 import type { QuestionPart, UnderstoodQuestion } from '../understanding/understood-question.ts';
@@ -36,6 +37,8 @@ export async function askWhichQuestion(
   told: { keys?: readonly string[]; text?: string } = {},
   of: readonly QuestionPart[] = understood.parts,
 ): Promise<Clarification | null> {
+  // What says nothing comes as near to one question as to another.
+  if (analyzeTerms([understood.before, understood.text].filter(Boolean).join(' ')).length === 0) return null;
   const found = new Set(sources.flatMap(({ articles }) => articles));
   const isOfDomain = (keys: readonly string[]) => domain === 'todos_premium' || keys.some((key) => found.has(key));
   const ranked = rankTellable(understood, sources, starterKnowledge())

@@ -2,9 +2,11 @@ import type { Term } from '../corpus/events/stated-term.ts';
 import type { RankedSource, Retrieval } from '../retrieval/retrieval.ts';
 import { starterKnowledge } from '../understanding/knowledge.ts';
 import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
+import { doubtsBeside } from './answer/doubts/doubts-beside.ts';
 import { type DoubtFound, findDoubts } from './answer/doubts/find-doubts.ts';
 import { fitsQuestion } from './answer/judge-fit.ts';
-import { type DoubtsTold, tellDoubts } from './answer/tell-doubts.ts';
+import type { Said } from './answer/says-again.ts';
+import { type DoubtsTold, sentenceOf, tellDoubts } from './answer/tell-doubts.ts';
 import type { CitationResolver } from './citation-resolver.ts';
 import { type DayOfTerm, dayOfTerm } from './computed/day-of-term.ts';
 
@@ -44,12 +46,37 @@ export async function tellDoubtsOf(
     isDayTold ? undefined : dayTeller(understood),
   );
   const fits = fitsQuestion(retrieval);
-  if (told !== null) return { told, isSure: fits || found.some(({ worth }) => worth >= sureAlone) };
+  const withBesides = (first: DoubtsTold) =>
+    tellBesides(citationResolver, understood, retrieval.sources, { first, before, nameArticle });
+  if (told !== null)
+    return { told: await withBesides(told), isSure: fits || found.some(({ worth }) => worth >= sureAlone) };
   const isSure = fits && (retrieval.topScore >= namedFrom || !isOfKnownDoubts(retrieval));
   if (before.length > 0 || isSure) return { told, isSure };
   // What was found may be beside the point: a doubt that is nearly as likely as none says more than the first sentence of a note.
   const likely = await doubtsInForce(citationResolver, understood, retrieval.sources, likelyDoubt);
-  return { told: tellDoubts(likely.slice(0, 1), [], nameArticle), isSure: false };
+  const first = tellDoubts(likely.slice(0, 1), [], nameArticle);
+  return { told: first && (await withBesides(first)), isSure: false };
+}
+
+/** What is told, with what comes next of what people ask, but for what stands on an article that no longer says it. */
+async function tellBesides(
+  citationResolver: Pick<CitationResolver, 'readStates'>,
+  understood: UnderstoodQuestion,
+  sources: readonly RankedSource[],
+  told: { first: DoubtsTold; before: readonly Said[]; nameArticle: (key: string) => string },
+): Promise<DoubtsTold> {
+  const { first, before, nameArticle } = told;
+  const besides = doubtsBeside(understood, sources, starterKnowledge(), [...before, first]);
+  const isGone = await readGone(
+    citationResolver,
+    besides.flatMap(({ keys }) => keys),
+  );
+  return {
+    ...first,
+    besides: besides
+      .filter(({ keys }) => !keys.some(isGone))
+      .map(({ text, keys }) => ({ text, keys, sentence: sentenceOf({ answer: text, keys }, nameArticle) })),
+  };
 }
 
 /** Tells when a term that an answer states ends, for the day that the question tells. */

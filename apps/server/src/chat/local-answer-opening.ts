@@ -5,6 +5,7 @@ import type { Knowledge } from '../understanding/knowledge.ts';
 import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
 import { composeOpeningSentences, type OpeningSentences } from './answer/opening/compose-opening.ts';
 import type { ToldBefore } from './answer/opening/stands-beside.ts';
+import type { ToldBeside } from './answer/tell-doubts.ts';
 import { piecesOf } from './editorial-pieces.ts';
 import type { AnswerBasis } from './local-answer-basis.ts';
 import type { QuestionFocus } from './question-focus.ts';
@@ -35,12 +36,14 @@ export function composeOpening(
     isTold: boolean;
     /** What stands before every sentence that was found. */
     toldFirst: ToldBefore | null;
+    /** What people ask besides what is told first. */
+    besides: readonly ToldBeside[];
   },
 ): Opening {
   const paragraphs = basis.notInForce.map((source) => notInForceParagraph(source, focus, numbers));
   const { lead, named } = basis;
   if (!lead) return { paragraphs, pieces: [], quoted: null };
-  const { understood, knowledge, sources, isTold, toldFirst } = understanding;
+  const { understood, knowledge, sources, isTold, toldFirst, besides: asked } = understanding;
   // What a court decided is told as its summary, under the editors' name, and below what is known to answer.
   if (isOfRuling(lead.kind)) {
     if (toldFirst?.isSure && !asksForRulings.test(understood.text))
@@ -51,10 +54,15 @@ export function composeOpening(
   const chosen =
     named.length > 1
       ? eachNamed(named, numbers, asksForText(understood) ? null : toldFirst)
-      : composeOpeningSentences(understood, basis, sources, numbers, { knowledge, isTold, toldFirst });
+      : composeOpeningSentences(understood, basis, sources, numbers, { knowledge, isTold, toldFirst, asked });
   if (chosen.text === '')
     return { paragraphs: [...paragraphs, plainOpening(lead, focus, numbers)], pieces: [], quoted: lead };
-  const besides = chosen.besides.map((piece) => `- ${numbers.render(piece)}`).join('\n');
+  const besides = [
+    ...(chosen.asked ?? []).map(({ sentence }) => sentence),
+    ...chosen.besides.map((piece) => numbers.render(piece)),
+  ]
+    .map((text) => `- ${text}`)
+    .join('\n');
   return {
     paragraphs: [...paragraphs, chosen.text, ...(besides === '' ? [] : [besides])],
     pieces: [...chosen.pieces, ...chosen.besides].map((piece) => piece.text),

@@ -282,6 +282,27 @@ describe('an answer', () => {
     );
   });
 
+  describe('what people ask besides', () => {
+    const flete = 'El traslado hasta el taller está a cargo del fabricante';
+    const ask = (besides: string[], text = 'Las cosas usadas tienen tres meses (art. 11 LDC).') =>
+      answerWith('¿Cuánto dura la garantía de un celular usado?', [warrantyArticle], {
+        text,
+        besides: besides.map((one) => ({ text: one, keys: ['ldc:11'], sentence: `${one} (art. 11 LDC).` })),
+      });
+
+    test('stands below what is told, each on a line of its own, above what is folded', async () => {
+      const content = await ask([flete]);
+      expect(opening(content)).not.toContain(flete);
+      expect(content.split('### Más detalle')[0]).toContain(`\n- ${flete} (art. 11 LDC).`);
+    });
+
+    test('is left out where what is told says it, or leaves no room', async () => {
+      expect(await ask([flete], `Las cosas usadas tienen tres meses. ${flete}.`)).not.toContain(`- ${flete}`);
+      const long = `${'Una frase que dice algo distinto de lo demás. '.repeat(20)}(art. 11 LDC).`;
+      expect(await ask([flete], long)).not.toContain(flete);
+    });
+  });
+
   test('says which of the articles named does not exist', async () => {
     const input = {
       question: 'arts. 11 y 999 LDC',

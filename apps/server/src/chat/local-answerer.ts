@@ -50,6 +50,7 @@ function composeAnswer(input: AnswerInput, nameArticle: (key: string) => string,
     sources: own,
     isTold: input.retrieval.isTold ?? false,
     toldFirst: withWaysOfAsking(toldFirst(input, nameArticle, knowledge), input.doubts),
+    besides: input.doubts?.besides ?? [],
   });
   return [...nonexistent(input.retrieval.nonexistentReferences), ...sections].join('\n\n');
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { nearness, starterAssociations } from '../retrieval/associations.ts';
 import { AskingRoles } from './asking-roles.ts';
 import { DoubtIndex } from './doubt-index.ts';
 import { FactReader } from './facts/fact-reader.ts';
@@ -26,6 +27,16 @@ it('counts what words share with each way of asking, and with all the ways of a 
   expect(doubts.alike(shared, 2)[0]).toBe(dismissal);
   expect(doubts.alike(doubts.sharedBy(lease.ways[0]?.terms ?? []), 1)).toEqual([lease]);
   expect(doubts.alike(doubts.sharedBy(['nada']), 1)).toEqual([]);
+});
+
+it('knows where each way of asking points, those that are only learned from too', () => {
+  const doubt = { on: ['lct:245'], asked: ['indemnización por despido'], answer: 'Un mes por año.', cases: [] };
+  const further = new Map([['indemnización por despido', ['cuánto me pagan si me echan', 'zzz']]]);
+  const doubts = new DoubtIndex([doubt], starterAssociations(), further);
+  const directions = doubts.all[0]?.directionsBy(doubts.associations) ?? [];
+  // Of what holds no known word nothing points anywhere.
+  expect(directions).toHaveLength(2);
+  for (const direction of directions) expect(nearness(direction, direction)).toBeCloseTo(1);
 });
 
 it('leaves nothing of a way of asking to be read once all were read ahead, and ends when the server does', async () => {

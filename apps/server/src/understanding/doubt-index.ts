@@ -11,6 +11,7 @@ import {
   starterAssociations,
 } from '../retrieval/associations.ts';
 import type { AskingRoles } from './asking-roles.ts';
+import { doubtTerms } from './doubt-terms.ts';
 import type { FactReader } from './facts/fact-reader.ts';
 import { type QuestionToken, readQuestionTokens } from './phrases/question-tokens.ts';
 import { readParts } from './reading/read-parts.ts';
@@ -58,10 +59,16 @@ export class IndexedDoubt {
   readonly cases: { when: Condition[]; answer: string; terms: readonly Term[] }[];
   #answer: { terms: ReadonlySet<string>; direction: Float32Array | null } | null = null;
   #answerFlags: readonly KnownFact[] | null = null;
+  readonly #further: readonly string[];
+  #directions: readonly Float32Array[] | null = null;
 
-  /** @throws an error that tells what is wrong with a condition. */
-  constructor(doubt: Doubt) {
+  /**
+   * @param further ways of asking that are only learned from.
+   * @throws an error that tells what is wrong with a condition.
+   */
+  constructor(doubt: Doubt, further: readonly string[] = []) {
     this.doubt = doubt;
+    this.#further = further;
     this.ways = doubt.asked.map((way) => new WayOfAsking(way));
     this.cases = doubt.cases.map(({ when, answer, terms = [] }) => ({ when: parseConditions(when), answer, terms }));
   }
@@ -79,6 +86,14 @@ export class IndexedDoubt {
     return this.#answer;
   }
 
+  /** Where each of its ways of asking points, those that are only learned from too, by what was learned of the doubts. */
+  directionsBy(associations: Associations): readonly Float32Array[] {
+    this.#directions ??= [...this.doubt.asked, ...this.#further].flatMap(
+      (way) => associations.directionOf(doubtTerms(way)) ?? [],
+    );
+    return this.#directions;
+  }
+
   /** What its answer takes to be so or not: "Sin hijos, el cónyuge hereda…". */
   answerFlagsBy(facts: FactReader): readonly KnownFact[] {
     this.#answerFlags ??= flagsIn(this.doubt.answer, readQuestionTokens(this.doubt.answer, anyDay), facts);
@@ -86,12 +101,13 @@ export class IndexedDoubt {
   }
 
   /** Reads now what a question that comes near would wait for. */
-  readAll(roles: AskingRoles, facts: FactReader): void {
+  readAll(roles: AskingRoles, facts: FactReader, associations: Associations): void {
     for (const way of this.ways) {
       void way.reading;
       way.toldBy(roles, facts);
     }
     void this.answer;
+    this.directionsBy(associations);
     this.answerFlagsBy(facts);
   }
 }
@@ -131,10 +147,17 @@ export class DoubtIndex {
   /** What was learned of how each doubt is told. */
   readonly associations: Associations;
 
-  /** @throws an error that tells what is wrong with a condition. */
-  constructor(doubts: readonly Doubt[], associations: Associations = doubtAssociations()) {
+  /**
+   * @param further ways of asking that are only learned from, by a doubt's first way.
+   * @throws an error that tells what is wrong with a condition.
+   */
+  constructor(
+    doubts: readonly Doubt[],
+    associations: Associations = doubtAssociations(),
+    further: ReadonlyMap<string, readonly string[]> = new Map(),
+  ) {
     this.associations = associations;
-    this.all = doubts.map((doubt) => new IndexedDoubt(doubt));
+    this.all = doubts.map((doubt) => new IndexedDoubt(doubt, further.get(doubt.asked[0] ?? '')));
     const byTerm = new Map<string, number[]>();
     let ways = 0;
     for (const [number, one] of this.all.entries()) {

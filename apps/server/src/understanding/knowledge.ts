@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { readBeliefs } from '../corpus/beliefs/read-beliefs.ts';
 import { type ChangeTable, readChanges } from '../corpus/changes/read-changes.ts';
 import { readDoubts } from '../corpus/doubts/read-doubts.ts';
+import { readFurtherWays } from '../corpus/doubts/read-further-ways.ts';
 import { readEvents } from '../corpus/events/read-events.ts';
 import { type Fact, readFacts } from '../corpus/facts/fact-vocabulary.ts';
 import { findProjectRoot } from '../platform/project-root.ts';
@@ -45,13 +46,18 @@ export function readKnowledge(corpusFolder: string): Knowledge {
     changes: readChanges(corpusFolder),
     beliefs: new HeldBeliefs(readBeliefs(corpusFolder, skip)),
     get doubts() {
-      doubts ??= new DoubtIndex(readDoubts(corpusFolder, skip));
+      doubts ??= readDoubtIndex(corpusFolder);
       return doubts;
     },
     sought: readSoughtWords(corpusFolder),
     cases: readParticularCases(corpusFolder),
     events: new ToldEvents(readEvents(corpusFolder, skip)),
   };
+}
+
+function readDoubtIndex(corpusFolder: string): DoubtIndex {
+  const doubts = readDoubts(corpusFolder, skip);
+  return new DoubtIndex(doubts, undefined, readFurtherWays(corpusFolder, doubts));
 }
 
 /** One belief, doubt or event that cannot be read takes none of the others with it. */

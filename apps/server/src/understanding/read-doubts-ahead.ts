@@ -19,7 +19,7 @@ export async function readDoubtsAhead(
   try {
     await wait(untilBegunMs, signal);
     for (const one of doubts.all) {
-      one.readAll(roles, facts);
+      one.readAll(roles, facts, doubts.associations);
       await wait(betweenDoubtsMs, signal);
     }
   } catch (error) {

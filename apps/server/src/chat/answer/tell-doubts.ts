@@ -19,8 +19,16 @@ export interface DoubtsTold {
   worth: number;
   /** The first is said just for the facts that were told. */
   isOfFacts: boolean;
+  /** What comes nearest to it of what people ask besides; absent: nothing does. */
+  besides?: readonly ToldBeside[];
   /** The day on which a term of them ends, told with them; null where the question tells no day from which one runs. */
   day: DayOfTerm | null;
+}
+
+/** What stands below what is told. */
+export interface ToldBeside extends Said {
+  /** The same with the articles that it stands on named. */
+  sentence: string;
 }
 
 const maxDoubts = 2;
@@ -85,8 +93,9 @@ function withDay(
   return { sentences, day: null };
 }
 
-function sentenceOf(
-  { answer, keys }: Pick<DoubtFound, 'answer' | 'keys'>,
+/** An answer with the articles that it stands on. */
+export function sentenceOf(
+  { answer, keys }: { answer: string; keys: readonly string[] },
   nameArticle: (key: string) => string,
 ): string {
   return `${answer.replace(/[.\s]+$/, '')} (${keys.map(nameArticle).join('; ')}).`;

@@ -74,7 +74,11 @@ export async function* casesOfPhrasings(
   });
   const moreOfLeft = new Map(held.map(({ left, more }) => [left.asked[0] ?? '', more]));
   const left = held.map((one) => one.left);
-  const index = new DoubtIndex(left, besideStarterWords(learnDoubts(left, say, undefined, undefined, moreOfLeft)));
+  const index = new DoubtIndex(
+    left,
+    besideStarterWords(learnDoubts(left, say, undefined, undefined, moreOfLeft)),
+    moreOfLeft,
+  );
   for (const { way, left: doubt } of random.sample(held, limit)) {
     const understood = await deps.understand(way, []);
     const sought = [way, ...deps.knowledge.sought.of(understood)].join('\n');

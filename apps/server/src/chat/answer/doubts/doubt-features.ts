@@ -34,6 +34,8 @@ export const doubtFeatures = [
   'meaning',
   'learned',
   'learnedChance',
+  'nearestWay',
+  'nearestWays',
   'answerMeaning',
   'asks',
   'asksClash',
@@ -91,6 +93,8 @@ function orderedFor(part: QuestionPart, sources: readonly RankedSource[]): reado
 }
 
 const maxRank = 8;
+/** Of a doubt's ways of asking, those that come nearest. */
+const waysCompared = 3;
 /** From here on the words are those of a way of asking, but for some that tell little. */
 const sameWordsFrom = 0.7;
 /** Words that tell something from which a story tells too much for each of its questions to be on all of it. */
@@ -190,8 +194,9 @@ interface Words {
   mass: number;
   shared: SharedWords;
   direction: Float32Array | null;
-  /** The doubts to which they point, by what was learned. */
+  /** The doubts to which they point, by what was learned, and where they point among all that is said of doubts. */
   learned: AssociationReading;
+  pointing: Float32Array | null;
 }
 
 /** Names of norms say where to look, not what is asked: a doubt without them is no less like the question. */
@@ -209,6 +214,7 @@ function wordsOf(text: string, index: DoubtIndex): Words {
     shared: index.sharedBy(terms),
     direction: starterAssociations().directionOf(terms),
     learned: index.associations.read(doubtTerms(text)),
+    pointing: index.associations.directionOf(doubtTerms(text)),
   };
 }
 
@@ -305,6 +311,7 @@ export function readDoubtFeatures(
   const told =
     understood.role === null && facts.length === 0 ? [] : one.ways.map((way) => way.toldBy(roles, vocabulary));
   const agreeing = closestAgreement(one, part);
+  const nearest = nearestWays(one, [...new Set([ofPart, whole])], index);
   return {
     always: 1,
     score: found.scores[anyRank] ?? 0,
@@ -320,6 +327,8 @@ export function readDoubtFeatures(
     meaning: nearestMeaning(one, ofPart, whole),
     learned: whole.learned.knows(one.name) ? Math.max(...learned.map(({ strength }) => strength)) : likeness,
     learnedChance: Math.max(...learned.map(({ chance }) => chance)),
+    nearestWay: nearest[0] ?? 0,
+    nearestWays: nearest.reduce((sum, near) => sum + near, 0) / Math.max(1, nearest.length),
     answerMeaning: nearness(whole.direction, one.answer.direction),
     answerTold: shareSaid(one.answer.terms, whole, index),
     asks: agreeing,
@@ -417,6 +426,15 @@ function nearestMeaning({ ways }: IndexedDoubt, ofPart: Words, whole: Words): nu
     if (whole !== ofPart) nearest = Math.max(nearest, nearness(whole.direction, reading.direction));
   }
   return nearest;
+}
+
+/** How near the ways of asking come that come nearest to a part's words, or to all, by what was learned of the doubts; the nearest first. */
+function nearestWays(one: IndexedDoubt, readings: readonly Words[], { associations }: DoubtIndex): number[] {
+  return one
+    .directionsBy(associations)
+    .map((direction) => Math.max(...readings.map(({ pointing }) => nearness(pointing, direction))))
+    .sort((left, right) => right - left)
+    .slice(0, waysCompared);
 }
 
 /** Share of what a part asks that a way of asking asks as well, of the one that asks most of it. */

@@ -16,7 +16,7 @@ import { exceptsUntold } from './excepts-untold.ts';
 import { asksOutright, isOfSection, isToldOtherwise } from './is-left-open.ts';
 import { sentenceOfOwnWords } from './of-own-words.ts';
 import { holds, saidBy } from './said-by.ts';
-import { isBeside, isOfSameBranch, type ToldBefore } from './stands-beside.ts';
+import { adds, isBeside, isOfSameBranch, type ToldBefore } from './stands-beside.ts';
 
 /** A sentence that was chosen for a part of the question. */
 interface ChosenSentence {
@@ -63,6 +63,12 @@ export function chooseSentences(
     parts.filter(({ part }) => !isAnswered(part)).length,
     maxSentences - (toldFirst === null ? 0 : splitSentences(toldFirst).length),
   );
+  // What surely answers says what was asked: what was found best mostly says it again, and has its place below.
+  const isEnough = told?.isSure === true && !told.isComputed;
+  const asked = parts.map(({ part }) => part);
+  const ownOf = (part: QuestionPart) => ownTerms(part, asked);
+  const speaksOfOwn = ({ piece }: Ranked, part: QuestionPart) =>
+    ownOf(part).length === 0 || ownOf(part).some((term) => termsOf(piece.text).has(term));
   const chosen: ChosenSentence[] = [];
   const take = (ranked: Ranked | undefined, part: QuestionPart, all: readonly Ranked[], isAsked = false): void => {
     if (ranked === undefined || chosen.length >= room) return;
@@ -75,9 +81,17 @@ export function chooseSentences(
     }
     // Who asks what to do is answered by the guide of the situation as well.
     const isOfGuide = part.asks.includes('what-to-do') && ranked.piece.source === guide;
-    if (told !== null && isAnswered(part) && !isAsked && !isOfGuide && !isBeside(ranked, told, part)) return;
+    if (
+      told !== null &&
+      isAnswered(part) &&
+      !isAsked &&
+      !isOfGuide &&
+      !(isBeside(ranked, told, part) && (!isEnough || adds(ranked, told, part)))
+    )
+      return;
     // A sentence that hardly speaks of what is left open is no answer to it.
-    if (told !== null && !isAnswered(part) && !isAsked && !speaksOf(ranked, part)) return;
+    if (told !== null && !isAnswered(part) && !isAsked && !(speaksOf(ranked, part) && speaksOfOwn(ranked, part)))
+      return;
     // What only says when a rule does not hold is left out where the rule is not told.
     const shown = [toldFirst ?? '', ...chosen.map((one) => one.ranked.piece.text)].join(' ');
     if (shown.trim() !== '' && exceptsUntold(ranked.piece.text, shown)) return;
@@ -91,8 +105,6 @@ export function chooseSentences(
 
   // What is left open comes before what stands beside.
   const inOrder = [...parts.filter(({ part }) => !isAnswered(part)), ...parts.filter(({ part }) => isAnswered(part))];
-  const asked = parts.map(({ part }) => part);
-  const ownOf = (part: QuestionPart) => ownTerms(part, asked);
   const ofOwnWords = ({ part, ranked }: PartCandidates) =>
     sentenceOfOwnWords(ranked, ownOf(part), told?.text ?? '', knowledge.doubts);
   // Each thing that is asked and left open has its sentence before anything else is said of another.

@@ -6,9 +6,10 @@ import type { AnswerBasis } from '../../local-answer-basis.ts';
 import type { SourceNumbers } from '../../source-numbers.ts';
 import { tellLeftOpen } from '../left-open.ts';
 import { measuresOf, rankOpeningCandidates } from '../opening-candidates.ts';
+import type { ToldBeside } from '../tell-doubts.ts';
 import { isTermOfPrivateLaw } from '../term-of-private-law.ts';
 import { chooseSentences } from './choose-sentences.ts';
-import { findBesides } from './find-besides.ts';
+import { findBesides, fitBeside } from './find-besides.ts';
 import { saidBy } from './said-by.ts';
 import type { ToldBefore } from './stands-beside.ts';
 import { grounded, tellSentence } from './tell-sentence.ts';
@@ -19,6 +20,8 @@ export interface OpeningSentences {
   pieces: EditorialPiece[];
   /** What else the same articles say of what was asked: it stays on screen, below the paragraph. */
   besides: EditorialPiece[];
+  /** What people ask besides, that has its place there as well. */
+  asked?: readonly ToldBeside[];
 }
 
 /**
@@ -30,7 +33,12 @@ export function composeOpeningSentences(
   basis: AnswerBasis,
   sources: readonly RankedSource[],
   numbers: SourceNumbers,
-  { knowledge, isTold, toldFirst: told }: { knowledge: Knowledge; isTold: boolean; toldFirst: ToldBefore | null },
+  {
+    knowledge,
+    isTold,
+    toldFirst: told,
+    asked = [],
+  }: { knowledge: Knowledge; isTold: boolean; toldFirst: ToldBefore | null; asked?: readonly ToldBeside[] },
 ): OpeningSentences {
   const isOfAnotherCase = knowledge.cases.readFor(understood);
   const parts = rankOpeningCandidates(understood, basis, sources, knowledge, isTold).map(({ part, ranked }) => {
@@ -52,15 +60,12 @@ export function composeOpeningSentences(
     [toldFirst ?? '', told?.asked ?? '', text].join(' '),
     parts.map(({ part }) => part),
   );
+  const pieces = chosen.map(({ ranked }) => ranked.piece);
+  const beside = fitBeside(asked, pieces, told);
   return {
-    text: [toldFirst ?? '', grounded(text, chosen[0]?.ranked.piece.source, numbers), open].filter(Boolean).join(' '),
-    pieces: chosen.map(({ ranked }) => ranked.piece),
-    besides: findBesides(
-      parts,
-      chosen.map(({ ranked }) => ranked.piece),
-      told,
-      measuresOf(understood),
-      knowledge,
-    ),
+    text: [toldFirst ?? '', grounded(text, pieces[0]?.source, numbers), open].filter(Boolean).join(' '),
+    pieces,
+    asked: beside,
+    besides: findBesides(parts, pieces, told, beside, measuresOf(understood), knowledge),
   };
 }

@@ -38,7 +38,7 @@ export function isOfSameBranch({ piece }: Ranked, { keys }: ToldBefore, { regime
 const untilThen = /\bhasta (?:que|el|la)\b|\bantes de(?:l| que)?\b/;
 
 /** Whether a sentence speaks of something that was asked and is not told yet, of the measure that was told, or fixes another figure where one is asked for. */
-function adds({ piece, within, features }: Ranked, told: ToldBefore, part: QuestionPart): boolean {
+export function adds({ piece, within, features }: Ranked, told: ToldBefore, part: QuestionPart): boolean {
   if (within !== null || features.boundMet === 1) return true;
   const [said, own] = [termsOf(told.text), termsOf(piece.text)];
   if (analyzeTerms(part.text).some((term) => own.has(term) && !said.has(term))) return true;
