@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll } from './browser.ts';
+import { startApp } from './start-app.ts';
+
+const app = startApp();
+
+describe('where Foja is not sure what is asked', () => {
+  it.each([
+    ['desktop', 'dark'],
+    ['phone', 'light'],
+  ] as const)(
+    'it offers the nearest questions, and answers the one that is tapped, on a %s in the %s theme',
+    async (width, theme) => {
+      const { page, ask, close } = await app.open({ width, theme });
+      await ask('nunca fui a buscar el registro que me retuvieron');
+      const offered = page.getByRole('group', { name: '¿Tu consulta es alguna de estas?' });
+      await expectAccessible(page, 'the questions that are offered');
+      await expectNoSidewaysScroll(page);
+      const choices = offered.getByRole('button');
+      expect(await choices.count()).toBeLessThanOrEqual(3);
+      const chosen = (await choices.first().textContent()) ?? '';
+      await choices.first().click();
+      await page.getByRole('button', { name: 'Copiar' }).nth(1).waitFor();
+      const answer = page.getByRole('article', { name: 'Respuesta de Foja' }).last();
+      await answer.getByText('Fundado', { exact: true }).waitFor();
+      await page.getByText(chosen.slice(1)).last().waitFor();
+      // What was not answered and the choice that followed it cost nothing.
+      await page.getByText('3 usos restantes').last().waitFor();
+      await close();
+    },
+  );
+});
+
+describe('what people ask nearest to a question', () => {
+  it('stands below its answer and above what is folded', async () => {
+    const { page, ask, close } = await app.open({ width: 'phone', theme: 'dark' });
+    await ask('mi marido me pega y tengo miedo de denunciarlo, si denuncio lo pueden sacar de la casa?');
+    const answer = page.getByRole('article', { name: 'Respuesta de Foja' });
+    await answer.getByRole('listitem').filter({ hasText: 'exclusión' }).first().waitFor();
+    await expectAccessible(page, 'an answer with what is asked besides');
+    await close();
+  });
+});
