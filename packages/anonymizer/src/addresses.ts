@@ -29,7 +29,7 @@ import type { Candidate, Zone } from './types.ts';
 // VIA NAME (N°)? HEIGHT TAIL — a hand-written reader: this file finds where an address may begin; `streets.ts` and
 // `settlements.ts` read it, `address-tail.ts` what follows. Each beginning is read once, in bounded steps.
 const TRIGGER =
-  /(?<![a-z])(?:domicili(?:o|os|ad[oa]s?|a|an|arse|e|ed)|domic\.|dom\.|resid(?:e|en|ente|encia|o|ia|imos)|habita(?:n|ba)?|aloj(?:ad[oa]s?|a|an)|viv(?:e|en|o|ia|ian|imos|ienda|iendo|ieron)|constitu(?:ido|ida|yo|yendose)(?= (?:en|siendo))|inspeccion(?:e|o|amos|ado)|sit[oa]s?|cit[oa] en|sede(?: social)?|inmuebles?|ubicad[oa]s?|dire(?:ccion)?(?=:| es| nueva| actual| real| particular| postal)|casa|departamento|vivienda|hogar|finca|taller|locale?s?|comercio|negocio|oficinas?|consultorio|estudio|deposito|galpon|propiedad|queda(?:ba)?|mud(?:o|e|arme|arse|amos)|traslad(?:o|e|arse|aron)|alquil(?:o|e|a|aba|amos)|notifi(?:quese|car|queseles?)|ph|almacen|quinta|hotel|hospedaje|parador|pension|hostal|geriatrico|campo|terreno|quincho|kiosco|panaderia)(?![a-z])/y;
+  /(?<![a-z])(?:domicili(?:o|os|ad[oa]s?|a|an|arse|e|ed)|domic\.|dom\.|resid(?:e|en|ente|encia|o|ia|imos)|habita(?:n|ba)?|aloj(?:ad[oa]s?|a|an)|viv(?:e|en|o|ia|ian|imos|ienda|iendo|ieron)|constitu(?:ido|ida|yo|yendose|imos|yeron|yen)(?= (?:en|siendo))|inspeccion(?:e|o|amos|ado)|sit[oa]s?|cit[oa] en|sede(?: social)?|inmuebles?|ubicad[oa]s?|dire(?:ccion)?(?=:| es| nueva| actual| real| particular| postal)|casa|departamento|vivienda|hogar|finca|taller|locale?s?|comercio|negocio|oficinas?|consultorio|estudio|deposito|galpon|propiedad|queda(?:ba)?|mud(?:o|e|arme|arse|amos)|traslad(?:o|e|arse|aron)|alquil(?:o|e|a|aba|amos)|notifi(?:quese|car|queseles?)|ph|almacen|quinta|hotel|hospedaje|parador|pension|hostal|geriatrico|campo|terreno|quincho|kiosco|panaderia)(?![a-z])/y;
 const TRIGGER_KEYS =
   'dom res hab alo viv con ins sit cit sed inm ubi dir cas dep hog fin tal loc com neg ofi est gal pro que mud tra alq not alm qui hot hos par pen ger cam ter kio pan ph'.split(
     ' ',
@@ -215,14 +215,18 @@ function addPlaced(document: NormalisedText, windows: readonly Window[], add: Ad
       (link.startsWith('d') && link.length > 5) ||
       (link === 'por' && names.includes('al'));
     const isHome = /(?:casa|depto|departamento|hogar|taller|negocio) (?:de|en)$/.test(link);
+    const isLet = /(?:^| )de ?$/.test(link) && RENT_LEFT.test(before(document, start, 48));
     if (
-      (isPlaced || isFurnished) &&
-      (isHome || names.some(isStreetName) || endsInKnownPlace(document, numberEnd, end))
+      (isPlaced || isFurnished || isLet) &&
+      (isHome || isLet || names.some(isStreetName) || endsInKnownPlace(document, numberEnd, end))
     ) {
       add(start, end, 0.65, 'address-in-street');
     }
   }
 }
+
+/** "el alquiler q cobra de pasco 1430": what is let, and where it stands. */
+const RENT_LEFT = /(?<![a-z])(?:alquiler(?:es)?|alquilad[oa]|expensas|inquilin[oa])(?![a-z])[^.;:\n\d]{0,24}$/;
 
 /** "un inmueble en Chivilcoy (Pellegrini 455)". */
 const HOUSE_AND_BRACKET =

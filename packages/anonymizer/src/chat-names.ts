@@ -4,7 +4,7 @@ import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import { inZone } from './kept-zones.ts';
 import { LOOKS } from './nicknames.ts';
-import { before, type NormalisedText } from './normalise.ts';
+import { after, before, type NormalisedText } from './normalise.ts';
 import { PLACE_WORDS, PLACES } from './places.ts';
 import { isSomebodyByHints } from './repeated-names.ts';
 import { PARTICLES, STOP_WORDS, STOPPED_NAMES } from './stop-words.ts';
@@ -26,6 +26,9 @@ const TITLE =
 /** "vivo con mi mama rosa en …": after a kinship of one's own. */
 const KIN =
   /(?<![a-z])(?:mi|su|tu|nuestr[oa]) (?:mama|papa|madre|padre|vieja|viejo|hij[oa]|herman[oa]|ti[oa]|abuel[oa]|suegr[oa]|cunad[oa]|prim[oa]|sobrin[oa]|niet[oa]|novi[oa]|mujer|marido|espos[oa]|senora|pareja|vecin[oa]|nuera|yerno|amig[oa]|jef[ea]|patron[a]?|companer[oa]|ex|exmarido|padrastro|madrastra|ahijad[oa]|bisabuel[oa]|bebe|nen[ea]),? $|(?<![a-z])(?:mis|sus|tus|dos|tres|cuatro|nuestr[oa]s) (?:hij[oa]s|nen[ea]s|herman[oa]s|prim[oa]s|ti[oa]s|sobrin[oa]s|niet[oa]s|ahijad[oa]s|chic[oa]s|varones|mellizos|mellizas|gemel[oa]s),?(?: se llaman)? $/;
+
+/** "tío paterno": of which side, and nobody's name. */
+const KIND_OF_KIN = /^(?:paterno|materno|politico)$/;
 
 /** "el chaqueño ojeda": where somebody comes from, in place of the given name. */
 const DEMONYM =
@@ -68,7 +71,11 @@ const isStopped = ({ folded }: Word) =>
  * After a trigger one known name is enough; elsewhere a given name and a surname must follow each other, both unambiguous.
  */
 export function findChatNames(document: NormalisedText, words: readonly Word[], zones: readonly Zone[]): Candidate[] {
-  const found: Candidate[] = [...findRepeated(document, words, zones), ...findAnnounced(document, words, zones)];
+  const found: Candidate[] = [
+    ...findRepeated(document, words, zones),
+    ...findAnnounced(document, words, zones),
+    ...findActing(document, words, zones),
+  ];
   let index = 0;
   let previousEnd = -1;
   while (index < words.length) {
@@ -94,6 +101,7 @@ export function findChatNames(document: NormalisedText, words: readonly Word[], 
       /^,? \(?(?:d\.? ?n\.? ?i|cui[tl]|l\. ?[ec]\.|pasaporte)/.test(document.folded.slice(last.end, last.end + 14));
     const titled =
       TITLE.test(before(document, first.start, 12)) &&
+      !KIND_OF_KIN.test(first.folded) &&
       !/^ (?:de|del|que) /.test(document.folded.slice(last.end, last.end + 5));
     const kin =
       titled ||
@@ -130,6 +138,30 @@ export function findChatNames(document: NormalisedText, words: readonly Word[], 
     index += run.length;
   }
   return found;
+}
+
+/** Where a message or a sentence of it begins. */
+const TURN = /(?:^|[\n:.,!?] ?|(?<![a-z])(?:y|que|pero|si|porque) )$/;
+/** Deeds of people alone, whatever else the word means: light is dear, and does not inherit. */
+const OF_PEOPLE =
+  /^ (?:(?:tambien|tampoco|no|ya|nunca|siempre|si) ){0,2}(?:vive|vivia|trabaja|trabajaba|dijo|dice|hered[ao]|firm[ao]|llor[ao]|lloraba|naci[o]|cumple|estudia|sabe|quiere|piensa|cree|declar[ao]|llam[oa]|escribi[o]|contest[oa]|viaj[ao]|se (?:fue|caso|separo|mudo|entero|enojo))(?![a-z])/;
+
+/** "y luz tambien hereda", "luz vive en madrid": a given name that is a word too, and does what only people do. */
+function findActing(document: NormalisedText, words: readonly Word[], zones: readonly Zone[]): Candidate[] {
+  return words
+    .filter(
+      ({ shape, glued, folded, start, end }) =>
+        shape === 'lower' &&
+        !glued &&
+        GIVEN_NAMES.has(folded) &&
+        AMBIGUOUS_NAMES.has(folded) &&
+        !STOP_WORDS.has(folded) &&
+        !LOWER_CASE_WORDS.has(folded) &&
+        TURN.test(before(document, start, 8)) &&
+        OF_PEOPLE.test(after(document, end, 28)) &&
+        !inZone(zones, start, end),
+    )
+    .map(({ start, end }) => ({ start, end, type: 'persona', score: 0.62, source: 'chat-name' }));
 }
 
 /** The last words of what {@link findAnnounced} looks for. */

@@ -16,6 +16,10 @@ const NOT_A_DNI_LEFT =
 const QUANTITY_RIGHT =
   /^(?:,\d| ?(?:pesos|dolares|euros|uva|hectareas|ha(?![a-z])|m2|mts|metros|kg|km|%|unidades|habitantes|personas|acciones))/;
 
+/** "3.118.507 libreta cívica": the label behind the number, and no number of its own behind it. */
+const DNI_LABEL_RIGHT =
+  /^,? ?[(-]? ?(?:libretas? (?:civicas?|de enrolamiento)|cedula de identidad|dni|d\.n\.i\.?|l\.[ce]\.)(?![a-z])(?!:? ?(?:n(?:°|ro)?\.?)? ?\d)/;
+
 /** What stands before a second number of the kind: "el mio", "el de ella", a speaker's name. */
 const SECOND_DNI_LEFT =
   /(?:(?<![a-z])(?:el|la) (?:mi[oa]|suy[oa]|tuy[oa]|otr[oa]|de (?:el|ella|mi [a-z]{3,10}|la [a-z]{3,10}))(?: es)?[: ]{1,2}|(?:^|\n)[\p{L}\u0090 ]{1,20}[^\p{L}\d\n]{0,6}: ?|(?:^|[\n\u0090]) ?)$/u;
@@ -28,6 +32,7 @@ function judgeDni(
   if (NOT_A_DNI_LEFT.test(left) || QUANTITY_RIGHT.test(after(document, end, 12))) return { score: 0 };
   if (DNI_LABEL.test(left)) return { score: 0.95 };
   if (SHORT_DNI_LABEL.test(document.text.slice(Math.max(0, start - 16), start))) return { score: 0.95 };
+  if (DNI_LABEL_RIGHT.test(after(document, end, 30))) return { score: 0.9 };
   const digits = digitsOf(value);
   // "mi dni es 28229471, el de ella 31005826", and the answers to "pasame tu dni".
   if (digits.length === 8 && /(?<![a-z])(?:dni|documento)s?(?![a-z])/.test(before(document, start, 90))) {

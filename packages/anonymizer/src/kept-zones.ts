@@ -12,7 +12,7 @@ const CITATION_LEFT =
   /(?:fallos?|casos?|precedentes?|plenario|in re|doctrina|leading case|(?:causas?|autos) citad[oa]s?|criterio|jurisprudencia|corte (?:suprema|federal|interamericana)|(?<!legajo )csjn|c\.s\.j\.n\.?|scba|cnciv|cncom|cnat|(?<![a-z])(?:csj(?!n)|scj|stj|tsj|cjs)[a-z]{0,3}|cidh|aplic(?:an?|o|aron|ando)|citas? de|con lo de|recordo|conocid[oa]|celebre|citad[oa](?! en garantia)|en pleno|sala [a-k1-9ivx]{1,4}|resuelto|sentado|fijado|ignoro|tiene dicho|dicho en|sostuvo [^"\n]{0,40}en|metodo|formula|calculo|pauta)[^"\n]{0,48}$/;
 /** "firmó como "Emilse Sala"", "contestó "dejalo, pobre Pitu"": what somebody wrote, said or is called cites nothing. */
 const SAID_LEFT =
-  /(?<![a-z])(?:firm(?:o|a|ada|ado|aron|aba)(?: como| por)|contest(?:o|aron)|dij(?:o|eron)|dice|decia|escribi(?:o|eron)|respondio|puso|a nombre de|llamad[oa]|llaman|apodad[oa]|alias|figura(?:ba)? como|anotad[oa] como|inscript[oa] como):? ?$/;
+  /(?<![a-z])(?:firm(?:o|a|ada|ado|aron|aba)(?: como| por)|(?<!(?:caso|causa|fallo|precedente|plenario|autos)(?![a-z])[^"\n]{0,40})conocid[oa] (?:como|por)|contest(?:o|aron)|dij(?:o|eron)|dice|decia|escribi(?:o|eron)|respondio|puso|a nombre de|llamad[oa]|llaman|apodad[oa]|alias|figura(?:ba)? como|anotad[oa] como|inscript[oa] como):? ?$/;
 /** "en autos" right before the quotes: the case at hand. */
 /** `"Sosa c/ Banegas" (expte. 33.101/2015)`: the number belongs to the ruling that is cited. */
 const ITS_FILE = /^,? ?\((?:expte|expediente|causa|autos|legajo)[^()\n\u0090]{1,36}\)/;

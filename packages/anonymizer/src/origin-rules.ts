@@ -6,8 +6,10 @@ import { STOP_WORDS } from './stop-words.ts';
 
 const NAME = String.raw`(?:(?:Gral|Cnel|Pte|Gdor|Ing|Cap|Sta|Sto)\. )?\p{Lu}[\p{L}']{1,20}`;
 const PLACE = String.raw`${NAME}(?: (?:(?:de|del|la|las|los|el) ){0,2}${NAME}){0,3}(?: capital|, (?:(?:provincia|pcia\.) de )?\p{Lu}[\p{L}']{2,20}(?: (?:(?:de|del|la|los) ){0,2}\p{Lu}[\p{L}']{2,20}){0,2}(?=[.,;)\n|]|$| [a-z(]))?`;
-/** What follows the head of a school's name: words, its number, a name in quotes. */
-const SCHOOL_TAIL = String.raw`(?: (?:N\.?(?:°|ro\.?) ?)?\d[\d-]{0,6}(?!\d)| "[^"\n]{2,40}"| (?:(?:de|del|la|las|los|el) ){0,2}(?!(?:Sra?|Dra?|Lic|Prof|Ing)(?!\p{L}))\p{Lu}[\p{L}']{1,20}| \p{Lu}\.(?= \p{Lu})){1,7}`;
+const SCHOOL_NUMBER = String.raw` (?:N\.?(?:°|ro\.?) ?)?\d[\d-]{0,6}(?!\d)`;
+const SCHOOL_WORDS = String.raw` (?:(?:de|del|la|las|los|el) ){0,2}(?!(?:Sra?|Dra?|Lic|Prof|Ing)(?!\p{L}))\p{Lu}[\p{L}']{1,20}`;
+/** What follows the head of a school's name: words and its number; behind a name in quotes only the number or the town. */
+const SCHOOL_TAIL = String.raw`(?:(?:${SCHOOL_NUMBER}|${SCHOOL_WORDS}| \p{Lu}\.(?= \p{Lu})){1,6}(?: "[^"\n]{2,40}"(?: de \p{Lu}[\p{L}']{1,20})?)?| "[^"\n]{2,40}"(?:${SCHOOL_NUMBER})?)`;
 
 const COMES_FROM =
   /(?<![a-z])(?:(?:argentin|paraguay|uruguay|chilen|bolivian|peruan|brasile[rn]|venezolan|colombian|ecuatorian|mexican|cuban|dominican|haitian|italian|senegales|nicaraguense|honduren|salten|jujen|tucuman|santiaguen|chaquen|formosen|correntin|misioner|entrerrian|santafesin|santacrucen|chubutens|neuquin|rionegrin|pampean|puntan|sanjuanin|mendocin|riojan|catamarquen|fueguin)[oae]s?(?:,| y)?|espanola?,?|frances[a]?,?|cordobesa?,?|soy|\d{1,2} anos,) de $/;
@@ -111,12 +113,14 @@ export const ORIGIN_RULES: readonly Rule[] = [
     on: 'text',
     needs: ['scuela', 'sc. ', 'olegio', 'Jard', 'jard', 'iceo', 'achillerato', 'inder', 'ducativo', 'nstituto'],
     regex: new RegExp(
-      String.raw`(?<![\p{L}\d])(?:[Ee]scuelas?|[Ee]sc\.|[Cc]olegio|[Jj]ard[ií]n|[Ll]iceo|[Bb]achillerato|[Kk]inder(?:garten)?|Centro Educativo|Instituto(?: Superior)?)(?: (?:de educación|de adultos|de comercio|de infantes|de nivel (?:medio|primario|inicial)|maternal|infantil|técnica|agrotécnica|agropecuaria|industrial|primaria|secundaria|media|básica|municipal|provincial|nocturna|parroquial|rural|normal|especial|pública|privada)){0,3}${SCHOOL_TAIL}`,
+      String.raw`(?<![\p{L}\d])(?:[Ee]scuelas?|[Ee]sc\.|[Cc]olegio|[Jj]ard[ií]n|[Ll]iceo|[Bb]achillerato|[Kk]inder(?:garten)?|Centro Educativo|Instituto(?: (?:Superior|Privado|Parroquial|Secundario|Comercial))?)(?: (?:de educación|de adultos|de comercio|de infantes|de nivel (?:medio|primario|inicial)|maternal|infantil|técnica|agrotécnica|agropecuaria|industrial|primaria|secundaria|media|básica|municipal|provincial|nocturna|parroquial|rural|normal|especial|pública|privada)){0,3}${SCHOOL_TAIL}`,
       'gu',
     ),
     judge: ({ start, value }, document) => {
       const folded = fold(value);
       if (NO_SCHOOL.test(folded) || isOfSomeone(folded)) return 0;
+      // An institute with a number is a school; one without may be any body.
+      if (/^instituto [a-z ]{0,12}n(?:°|ro\.?) ?\d/.test(folded)) return 0.8;
       if (/^(?:instituto|centro)/.test(folded)) return PUPIL_LEFT.test(before(document, start, 60)) ? 0.8 : 0;
       return 0.8;
     },

@@ -42,6 +42,8 @@ const ACTS = sortedByLetters(
 /** "el kiosquero León": trades, after which a name of the lists is a person. */
 const TRADE =
   /(?<![a-z])(?:el|la|al|del|un|una|los|las) [a-z]{3,12}(?:ero|era|eros|eras|ista|istas|dor|dora)(?: de(?:l| la)? [a-z]{3,12})?,? $/;
+/** "a control por Infectología (Dib)": who sees the patient there. */
+const OF_A_SPECIALTY = /[a-z]{3,12}(?:logia|iatria|terapia) \($/;
 /** Roles that only people have; a lone capitalised word right after one is a name. */
 const PERSONAL_ROLE = sortedByLetters(
   /(?<![a-z])(?:vocal(?:es)?|tesorer[oa]|testigos?|acompanantes?|imputad[oa]|acusad[oa]|procesad[oa]|encausad[oa]|condenad[oa]|encartad[oa]|detenid[oa]|victima|denunciante|damnificad[oa]|querellante|causante|nin[oa]|menor|adolescente|joven|beb[ea]|hij[oa]|espos[oa]|conyuge|marido|mujer|pareja|novi[oa]|madre|padre|mama|papa|herman[oa]|ti[oa]|abuel[oa]|niet[oa]|cunad[oa]|sobrin[oa]|suegr[oa]|viud[oa]|vecin[oa]|amig[oa]|companer[oa]|encargad[oa]|capataz|supervisor[a]?|chofer|conductor[a]?|inquilin[oa]|trabajador[a]?|actora?|(?:co)?demandad[oa]|reclamante|letrad[oa]|patrocinante|perit[oa]|escriban[oa]|mediador[a]?|martiller[oa]|codeudor[a]?|fiador[a]?|locador[a]?|locatari[oa]|vendedor[a]?|comprador[a]?|cedente|cesionari[oa]|poderdante|mandante|testador[a]?|coimputad[oa]|procesad[oa]s|imputad[oa]s|acusad[oa]s|herman[oa]s|hij[oa]s|ahijad[oa]s?|sobrin[oa]s|niet[oa]s|prim[oa]s|padrin[oa]|madrina|espos[oa]s|conyuges|dueno|duena|paciente|alumn[oa]|cliente|clienta|porter[oa]|seren[oa]|plomer[oa]|albanil|niner[oa]|enfermer[oa]|kinesiolog[oa]|patron[a]?|mayordomo|puestero|remiser[oa]|taxista|chic[oa]|nombrad[oa]|sindicad[oa]) ?$/,
@@ -58,9 +60,9 @@ const PERSONAL_RIGHT = sortedByLetters(
 );
 
 const OFFICE =
-  '(?:sentenciante|juzgador[a]?|judicante|iudex|juez|jueza|jueces|juezas|magistrad[oa]s?|camaristas?|vocal|vocales|ministr[oa]s?|fiscal|fiscala|fiscales|secretari[oa]s?|prosecretari[oa]s?|defensora?(?: (?:public[oa]|oficial|general|de menores))|asesora? (?:letrad[oa]|de (?:menores|incapaces|ninez|familia)|tutelar)|procuradora?(?: general| fiscal| de la nacion)|actuari[oa]|intendent[ea]|gobernador[a]?|diputad[oa]|senador[a]?|concejal|preopinante|conjuez|president[ea] del? (?:la )?(?:tribunal|camara|corte|sala)|presid(?:e|io)(?= (?:el |la )?(?:dr|dra)))';
+  '(?:sentenciante|vocalia|juzgador[a]?|judicante|iudex|juez|jueza|jueces|juezas|magistrad[oa]s?|camaristas?|vocal|vocales|ministr[oa]s?|fiscal|fiscala|fiscales|secretari[oa]s?|prosecretari[oa]s?|defensora?(?: (?:public[oa]|oficial|general|de menores))|asesora? (?:letrad[oa]|de (?:menores|incapaces|ninez|familia)|tutelar)|procuradora?(?: general| fiscal| de la nacion)|actuari[oa]|intendent[ea]|gobernador[a]?|diputad[oa]|senador[a]?|concejal|preopinante|conjuez|president[ea] del? (?:la )?(?:tribunal|camara|corte|sala)|presid(?:e|io)(?= (?:el |la )?(?:dr|dra)))';
 const OFFICE_FILLER =
-  '(?:de|del|la|el|los|las|en|lo|a|es|son|fue|era|eran|cargo|primera|segunda|instancia|camara|sala|tribunal|juzgado|corte|suprema|justicia|nacional|federal|provincial|oral|civil|comercial|penal|criminal|correccional|laboral|trabajo|familia|garantias|instruccion|contencioso|administrativo|general|adjunt[oa]|subrogante|titular|interin[oa]|actuante|interviniente|ad|hoc|presidente|presidenta|primer|segundo|voto|quo|estado|departamental|provincia|faltas|letrad[oa]|oficial|ejecucion|menores|ninez|incapaces|juventud|violencia|genero|seguridad|salud|economia|educacion|interior|gobierno|desarrollo|social|produccion|relaciones|exteriores|derechos|humanos|hacienda|defensa|nacion|cultura|obras|publicas|capital|humano|senor|senora|senores|sr|sra|sres|doctor|doctora|doctores|dr|dra|dres|dras|n°|\\d{1,3}°?|[ivx]{1,4}|[a-k]|y)';
+  '(?:de|del|la|el|los|las|en|lo|a|es|son|fue|era|eran|cargo|primera|segunda|instancia|camara|sala|tribunal|juzgado|corte|suprema|justicia|nacional|federal|provincial|oral|civil|comercial|penal|criminal|correccional|laboral|trabajo|familia|garantias|instruccion|contencioso|administrativo|general|adjunt[oa]|auxiliar|coordinador[a]?|suplente|subrogante|titular|interin[oa]|actuante|interviniente|ad|hoc|presidente|presidenta|primer|segundo|voto|quo|estado|departamental|provincia|faltas|letrad[oa]|oficial|ejecucion|menores|ninez|incapaces|juventud|violencia|genero|seguridad|salud|economia|educacion|interior|gobierno|desarrollo|social|produccion|relaciones|exteriores|derechos|humanos|hacienda|defensa|nacion|cultura|obras|publicas|capital|humano|senor|senora|senores|sr|sra|sres|doctor|doctora|doctores|dr|dra|dres|dras|n°|\\d{1,3}°?|[ivx]{1,4}|[a-k]|y)';
 const OFFICIAL_LEFT = sortedByLetters(
   new RegExp(`(?<![a-z])${OFFICE}(?![a-z])(?:[ ,.]{1,2}${OFFICE_FILLER}(?![a-z]))*[ ,.]{1,2}$`),
 );
@@ -226,9 +228,9 @@ export function personContext(document: NormalisedText, start: number, end: numb
   return context;
 }
 
-/** "la hija de ella, Pilar": whose relative somebody is, and the comma before the name. */
+/** "la hija de ella, Pilar", "la hija que también estudió, Pilar": which relative somebody is, and the comma before the name. */
 const OF_SOMEBODY =
-  /(?: de (?:ella|el|ellos|ellas|ambos|la actora|el actor|la demandada|el demandado|el imputado|la imputada))?, $/;
+  /(?: que(?: [a-z]{2,12}){1,4}| de (?:ella|el|ellos|ellas|ambos|la actora|el actor|la demandada|el demandado|el imputado|la imputada))?, $/;
 
 const NEXT_SPEAKER = /^\n[^\n:]{1,40}:/;
 
@@ -304,6 +306,10 @@ const longestRole = 60;
 const longestTrade = 48;
 const longestWord = 24;
 
+/** "sin TEC. Aviso a Quiroga": an injury of the head, and not a technician. */
+const followsInjury = ({ text }: NormalisedText, start: number): boolean =>
+  text.slice(Math.max(0, start - 5), start) === 'TEC. ' && /\p{Ll}/u.test(text[start + 1] ?? '');
+
 /** How far (characters) any rule here looks to the left. */
 const FARTHEST = 200;
 
@@ -313,7 +319,7 @@ function readContext(document: NormalisedText, start: number, end: number): Pers
   const rightWindow = after(document, end, 72);
   const left = leftWindow.includes('\n') ? joinLeft(leftWindow, /^ ?:/.test(rightWindow)) : leftWindow;
   const right = rightWindow.includes('\n') ? joinRight(rightWindow) : rightWindow;
-  const title = TITLE.test(left.slice(-longestTitle));
+  const title = TITLE.test(left.slice(-longestTitle)) && !followsInjury(document, start);
   const identified = ID_RIGHT.test(right);
   const personal = PERSONAL_RIGHT.test(right);
   const isDefended = DEFENDED_LEFT.test(left);
@@ -363,7 +369,7 @@ function readContext(document: NormalisedText, start: number, end: number): Pers
       (!document.text.slice(start, end).includes('.') &&
         /^[,.;)]/.test(right) &&
         PERSONAL_ROLE.test(left.replace(OF_SOMEBODY, ' ').slice(-longestWord))),
-    role: ROLE.test(left.slice(-longestRole)),
+    role: ROLE.test(left.slice(-longestRole)) || OF_A_SPECIALTY.test(left.slice(-longestWord)),
     trade: TRADE.test(left.slice(-longestTrade)),
     acts: ACTS.test(right),
     identified,

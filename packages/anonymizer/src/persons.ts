@@ -138,11 +138,22 @@ function isCoordinated(
   );
 }
 
+/** "Carmen de Areco, hoy domingo 5 de marzo de 2017", at the beginning of a line: where something was written, and when. */
+const DATE_RIGHT =
+  /^,? (?:(?:hoy|a|el|al) )?(?:(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo),? )?\d{1,2}°? de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)(?![a-z])/;
+
+function isDateline(document: NormalisedText, { start, end, words }: Run): boolean {
+  // Somebody's signature has the date behind it too: only a town has its particle.
+  if (!words.some(({ folded, shape }) => shape === 'lower' && PARTICLES.has(folded))) return false;
+  return /(?:^|\n)$/.test(document.text.slice(0, start).slice(-1)) && DATE_RIGHT.test(after(document, end, 40));
+}
+
 const relatedWeight = 3;
 const PLACED_LEFT = /(?<![a-z])(?:en|de|desde|hacia|hasta|a|por) $/;
 
 function isVetoed(document: NormalisedText, run: Run, context: PersonContext, names: readonly Word[]): boolean {
   if (context.identified) return false;
+  if (!context.title && !context.naming && isDateline(document, run)) return true;
   const isCalledPlace = !context.title && !context.naming && !run.inverted && PLACES.has(foldedRun(document, run));
   if (isCalledPlace && !isRelated(document, run, names)) return true;
   const family = names.filter((word) => !GIVEN_NAMES.has(word.folded) && word.shape !== 'initial');
