@@ -38,7 +38,9 @@ function judgeDni(
   if (digits.length === 8 && /(?<![a-z])(?:dni|documento)s?(?![a-z])/.test(before(document, start, 90))) {
     if (SECOND_DNI_LEFT.test(left)) return { score: 0.7 };
   }
-  if (/^\d{1,2}\.\d{3}\.\d{3}$/.test(value) && digits.length === 8) return { score: 0.6, only: 'after-person' };
+  // "12.400.000" is an amount, where nothing says otherwise.
+  if (/^\d{1,2}\.\d{3}\.\d{3}$/.test(value) && digits.length === 8 && !value.endsWith('.000'))
+    return { score: 0.6, only: 'after-person' };
   // "Laura Giordano, 26112334".
   if (/^[1-69]\d{7}$/.test(value)) return { score: 0.6, only: 'beside-person' };
   return { score: 0 };
@@ -154,6 +156,21 @@ export const IDENTITY_RULES: readonly Rule[] = [
       if (DNI_LABEL.test(left)) return 0.9;
       const isAmount = NOT_A_DNI_LEFT.test(left) || QUANTITY_RIGHT.test(after(document, end, 12));
       return isAmount || end - start < 10 ? 0 : { score: 0.6, only: 'beside-person' };
+    },
+  },
+  {
+    // "mi DNI es treinta y dos millones ciento catorce mil novecientos tres", as somebody says it.
+    type: 'dni',
+    source: 'dni-in-words',
+    on: 'folded',
+    needs: ['millones'],
+    regex: new RegExp(
+      `(?<![a-z])(?:${numberWordPattern})(?: y ${NUMBER_WORD})? millones(?:,? (?:${NUMBER_WORD}|y)){1,10}(?![a-z])`,
+      'g',
+    ),
+    judge: ({ start, value }, document) => {
+      const isAmount = NOT_A_DNI_LEFT.test(before(document, start, 64)) || / (?:pesos|de)$/.test(value);
+      return !isAmount && DNI_LABEL.test(before(document, start, 64)) ? 0.85 : 0;
     },
   },
   {
