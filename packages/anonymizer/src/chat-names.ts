@@ -29,6 +29,9 @@ const KIN =
 
 /** "tío paterno": of which side, and nobody's name. */
 const KIND_OF_KIN = /^(?:paterno|materno|politico)$/;
+/** "primo segundo de Alicia". */
+const DEGREE = /^(?:segund|tercer)[oa]$/;
+const COUSIN = /^(?:prim|ti|sobrin)[oa]s?$/;
 
 /** "el chaqueño ojeda": where somebody comes from, in place of the given name. */
 const DEMONYM =
@@ -256,11 +259,14 @@ const CALENDAR = /^(?:domingo|abril|mayo|julio|agosto)$/;
 function lowerRun(document: NormalisedText, words: readonly Word[], from: number): Word[] {
   const first = words[from];
   if (first?.shape !== 'lower' || first.glued || !isKnown(first) || isStopped(first)) return NONE;
+  if (DEGREE.test(first.folded) && COUSIN.test(words[from - 1]?.folded ?? '')) return NONE;
   if (
     CALENDAR.test(first.folded) &&
     /(?<![a-z])(?:el|los|este|cada|pasado|de|en|del|proximo) $/.test(before(document, first.start, 9))
   )
     return NONE;
+  // "de cuando vivían los Aguirre".
+  if (LOWER_CASE_WORDS.has(first.folded) && /^l[ao]s$/.test(words[from + 1]?.folded ?? '')) return NONE;
   const run: Word[] = [];
   for (let index = from; index < words.length && run.length < 5; index += 1) {
     const word = words[index] as Word;

@@ -21,8 +21,8 @@ const NAMED_PLACE_LEFT =
   /(?<![a-z])(?:escuela|jardin|colegio|instituto|hospital|sanatorio|clinica|biblioteca|club|centro de salud|cesac|caps|c\.a\.p\.s\.|polideportivo|plaza|plazoleta|teatro|estadio|museo|sociedad de fomento|liceo|terminal|aeropuerto|puente|autopista|e\.?p\.?e\.?t\.?|e\.?e\.?s\.?t?\.?|e\.?n\.?s\.?)(?![a-z])(?: (?:de|del|la|el|los|ninos|infantes|agudos|n°|nro\.?|\d{1,5}|[a-z]{3,10}(?:al|ica|ico|aria|ario|ada|ado|ior|nica|nico)))* ?$/;
 /** Institutions and clubs whose names read like a person's. */
 const NAMESAKES =
-  /(?<![a-z])(?:cruz roja(?: argentina| internacional)?|cruz verde|(?:madres|abuelas) de plaza de mayo|medicos sin fronteras|luna park|rosario central|boca juniors|river plate|newell'?s old boys|banco (?:macro|galicia|patagonia|santander|supervielle|frances|credicoop|hipotecario|columbia|comafi|roela|piano)|ley (?:lucio|micaela|brisa|justina|olimpia|oliveri|lucia|diana sacayan|johana))(?![a-z])/y;
-const NAMESAKE_KEYS = 'cru mad abu med lun ros boc riv new ban ley'.split(' ');
+  /(?<![a-z])(?:casas particulares|cruz roja(?: argentina| internacional)?|cruz verde|(?:madres|abuelas) de plaza de mayo|medicos sin fronteras|luna park|rosario central|boca juniors|river plate|newell'?s old boys|banco (?:macro|galicia|patagonia|santander|supervielle|frances|credicoop|hipotecario|columbia|comafi|roela|piano)|ley (?:lucio|micaela|brisa|justina|olimpia|oliveri|lucia|diana sacayan|johana))(?![a-z])/y;
+const NAMESAKE_KEYS = 'cas cru mad abu med lun ros boc riv new ban ley'.split(' ');
 const OWN_CAPTION_LEFT =
   /(?:(?:en|los|estos|presentes|mis|nuestros) autos|caratulad[oa]s?|expte\.?|expediente|legajo)(?: n°| nro\.?)?(?: ?\u0090)?(?:,? caratulad[oa]s?)?[:,]? ?$/;
 const NEXT_IN_LIST = /^,? ?(?:y |e |; )?$/;

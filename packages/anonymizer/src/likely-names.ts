@@ -80,7 +80,8 @@ export function findLikelyNames(reading: Omit<Reading, 'facts'>, model: NameMode
 
 /** "bueno humberto", "armando un bolso": in small letters a word of every day opens no name. */
 const isOfTheSentence = ({ shape, folded }: Word) =>
-  shape === 'lower' && (folded.endsWith('ando') || (EVERYDAY_WORDS.has(folded) && !GIVEN_NAMES.has(folded)));
+  shape === 'lower' &&
+  (/(?:ando|aban|ivian)$/.test(folded) || (EVERYDAY_WORDS.has(folded) && !GIVEN_NAMES.has(folded)));
 
 /** How many words in front are of the sentence: "libros de Salomón", whose owner has the capital; "Palpado Vera se le halla". */
 function wordsOfSentence(words: readonly Word[], index: number): number {
@@ -194,7 +195,7 @@ const PLACE_OPENER =
 const LANDMARK =
   /^(?:laguna|lomas?|arroyo|cerro|monte|canada|pozo|punta|isla|rincon|termas|pampa|sierra|valle|colonia|villa|puerto)$/;
 const PLACE_LEFT =
-  /(?<![a-z])(?:en|desde|hacia|hasta|(?:comunidad|paraje|localidad|delegacion|comisaria|pueblo|ciudad|zona|cobertura|marca|modelo)(?: de)?) $/;
+  /(?<![a-z])(?:localidad|loc\.|ciudad|provincia|pcia\.|partido|pais|nacionalidad|sucursal): ?$|(?<![a-z])(?:en|desde|hacia|hasta|(?:comunidad|paraje|localidad|delegacion|comisaria|pueblo|ciudad|zona|cobertura|marca|modelo)(?: de)?) $/;
 /** "signo de Segond", "test de Corman", "incisión de Pfannenstiel": called after who found it. */
 const EPONYM_LEFT =
   /(?<![a-z])(?:signos?|incision|tecnicas?|fractura|clasificacion|escalas?|tests?|pinza|sonda|maniobras?|dibujo|trastorno|metodo|estudio|laudo|ley|teoria|doctrina|codigo|celular|telefono|notebook|moto|motocicleta|auto|camioneta|camion|vehiculo|televisor|heladera|tratado|autores?|citas?|lei|leimos)(?: [a-z]{3,12})?(?: (?:de la|del?|a|en))? $/;
@@ -258,10 +259,15 @@ function needed({ document, words, facts }: Reading, first: number, last: number
   if (word.shape === 'initial' && /^[ivx]$/.test(word.folded) && !GIVEN_NAMES.has(words[first + 1]?.folded ?? '')) {
     if (word.start === 0 || document.text[word.start - 1] === '\n') return NEVER;
   }
+  // "Ma, ¿viene Juli?".
+  if (run.length === 1 && /^(?:ma|pa|mami|papi)$/.test(word.folded) && document.text[word.end] === ',') return NEVER;
   // "<Multimedia omitido>": what the program of the chat left out.
   if (/^ omitid[oa]s?(?![a-z])/.test(after(document, (run.at(-1) as Word).end, 12))) return NEVER;
   // "el día de Todos los Santos".
   if (run.length === 1 && /(?<![a-z])tod[oa]s l[oa]s $/.test(left)) return NEVER;
+  // "DECLARA QUE CONVIVIAN": a verb with the ending that no surname has.
+  if (run.length === 1 && word.shape === 'upper' && / que $/.test(left) && /(?:[bcgv]ian|aban)$/.test(word.folded))
+    return NEVER;
   // "Leo, ratifican y firman": the notary reads.
   if (run.length === 1 && /^le[eo]$/.test(word.folded) && !isInside) return NEVER;
   const isListed = classes.some((kind) => LISTED.includes(kind));

@@ -119,3 +119,76 @@ it('finds a company by its name without what it does', () => {
     'empresa: Don Tito',
   ]);
 });
+
+it('finds staff files in lists, in tables, without a point, and told with their owner', () => {
+  const files = (text: string) =>
+    found(text).flatMap((span) => (span.startsWith('legajo: ') ? [span.slice('legajo: '.length)] : []));
+  expect(files('Leg: 1042, su legajo es 1077; leg. A17; legajo #1101')).toEqual(['1042', '1077', 'A17', '1101']);
+  expect(files('Legajos 1042, 1077 y 1101')).toEqual(['1042', '1077', '1101']);
+  expect(files('N° de empleado: 1042. Empleado N° 1077')).toEqual(['1042', '1077']);
+  expect(files('el legajo de Juan Pérez (1042)')).toEqual(['1042']);
+  expect(files('Pérez (leg. 1042), Gómez (1077) y otros')).toEqual(['1042', '1077']);
+  expect(files('Leg. Apellido y nombre Neto\n1042 Gutierrez, Marcelo 412.300\n77 Bordón, Silvana 412.300')).toEqual([
+    '1042',
+    '77',
+  ]);
+  expect(files('Apellido y nombre Legajo Neto\nGutierrez, Marcelo 1042 300.000')).toEqual(['1042']);
+  expect(files('| Leg. Nº | Empleado/a | Neto 04/2024 |\n|---|---|---|\n| 1042 | Juan Perez | 500 |')).toEqual([
+    '1042',
+  ]);
+  expect(files('el legajo de Juan Pérez, 30 días de licencia')).toEqual([]);
+});
+
+it('finds numbers that are said in words', () => {
+  expect(found('Mi DNI es treinta y dos millones ciento catorce mil novecientos tres.')).toEqual([
+    'dni: treinta y dos millones ciento catorce mil novecientos tres',
+  ]);
+  expect(found('Llamalo, el número es tres cuarenta y uno, quinientos cincuenta y cinco, ocho ocho uno dos.')).toEqual([
+    'telefono: tres cuarenta y uno, quinientos cincuenta y cinco, ocho ocho uno dos',
+  ]);
+  expect(found('Pagó treinta y dos millones ciento catorce mil pesos por la casa.')).toEqual([]);
+});
+
+it('finds a girl called like a month by her age, and leaves the month', () => {
+  const text = 'Viven Abril (5) y Lautaro (17), hijo de Norma. En uno duermen Abril y la abuela, desde Abril.';
+  expect(found(text).filter((span) => span === 'persona: Abril')).toHaveLength(2);
+});
+
+it('leaves verbs, degrees of kin, medicines and amounts', () => {
+  expect(found('de cuando vivían los Aguirre')).toEqual(['persona: Aguirre']);
+  expect(found('es primo segundo de Alicia, la esposa de Sandoval', { types: ['persona'] })).not.toContain(
+    'persona: segundo de Alicia',
+  );
+  expect(found('Medicado con Clonazepam y Sertralina por la Dra. Irupé Salazar.')).toEqual(['persona: Irupé Salazar']);
+  expect(found('CUIT 20-22334118-5 12.400.000 11.900.000')).toEqual(['cuit: 20-22334118-5']);
+  expect(found('según el baremo de Castex y Silva, grado II')).toEqual([]);
+});
+
+it('leaves the headings of pay slips and forms, and the town in its field', () => {
+  expect(found('Concepto Unid. Haberes Deducc.\nSueldo Básico 30 Neto a Cobrar')).toEqual([]);
+  expect(found('Empleador: Casas Particulares - aportes discontinuos')).toEqual([]);
+  expect(found('INFORME GENERAL. CONCURSO PREVENTIVO DE LÁCTEOS SAN ROQUE S.A.\nCausas')).toEqual([
+    'empresa: LÁCTEOS SAN ROQUE S.A.',
+  ]);
+});
+
+it('keeps an assistant prosecutor whose office stands behind the name', () => {
+  expect(found('Certifica: Dra. Belén Iturrieta, Auxiliar Fiscal.')).toEqual([]);
+});
+
+it('finds the initial at the end of a message, and the initials behind a surname that signs', () => {
+  expect(found('Te llamo mañana.\nSlds, G.\n')).toEqual(['persona: G.']);
+  expect(found('entre Jonathan Oros, DNI 38.220.115, y otros.\nFirma:\nOros J. E.')).toContain('persona: Oros J. E.');
+});
+
+it('reads a zero that was a capital letter', () => {
+  expect(found('Entre el Sr. Ruben 0scar Tagliaferro y la locataria')).toEqual(['persona: Ruben 0scar Tagliaferro']);
+});
+
+it('finds who is known in a quarter, and where a form says that somebody was born', () => {
+  expect(found('y la referente barrial Chela Insaurralde, vecina')).toEqual(['persona: Chela Insaurralde']);
+  expect(found('LC 5.201.887  NAC. 02/07/1946 EN CHIVILCOY', { types: ['lugar_nacimiento'] })).toEqual([
+    'lugar_nacimiento: CHIVILCOY',
+  ]);
+  expect(found('"se fue con el Pelado" a Varela')).toContain('persona: Pelado');
+});

@@ -91,7 +91,10 @@ function saysNickname(document: NormalisedText, word: Word, next: Word | undefin
   const hasSurname = next?.shape === 'title' && next.start === end + 1 && SURNAMES.has(next.folded);
   if (!isLook && hasSurname && ARTICLE_LEFT.test(left)) return true;
   // "el Negro Olmos" and `"la Negra" Íñiguez` have a reader of their own; "El Gordo de Navidad" is none.
-  const goesOn = /^(?:"| del? )/.test(right) || (next?.shape === 'title' && next.start === end + 1);
+  const goesOn =
+    / del? /.test(right.slice(0, 5)) ||
+    /^" ?[\p{Lu}\u0090]/u.test(document.text.slice(end, end + 3)) ||
+    (next?.shape === 'title' && next.start === end + 1);
   return isLook && !goesOn && !OF_THE_MAP.test(folded) && ARTICLE_LEFT.test(left) && !BEARER_LEFT.test(left);
 }
 

@@ -45,7 +45,7 @@ export const ORIGIN_RULES: readonly Rule[] = [
     on: 'text',
     needs: ['nac', 'Nac', 'NAC', 'riund', 'atural de'],
     regex: new RegExp(
-      String.raw`(?<![\p{L}])(?:[Nn]acid[oa]s?|NACID[OA]S?|NACIÓ|[Nn]aci[óo]|[Nn]ací)(?:,? (?:acá|aquí))?(?:,? (?:el|EL) (?:día |DÍA )?[\p{L}\d°/.\u0090 -]{1,40}?)?(?:,? (?:acá|aquí))?,? (?:en|EN):? (?:(?:la|el) (?:ciudad|localidad|provincia|partido|departamento) de )?(?<v>${PLACE})`,
+      String.raw`(?<![\p{L}])(?:[Nn]acid[oa]s?|NACID[OA]S?|NACIÓ|[Nn]aci[óo]|[Nn]ací|NAC\.|[Nn]ac\.)(?:,? (?:acá|aquí))?(?:,? (?:el|EL) (?:día |DÍA )?[\p{L}\d°/.\u0090 -]{1,40}?| (?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\u0090))?(?:,? (?:acá|aquí))?,? (?:en|EN):? (?:(?:la|el) (?:ciudad|localidad|provincia|partido|departamento) de )?(?<v>${PLACE})`,
       'gu',
     ),
     judge: ({ value }) => judgePlace(value),
@@ -54,9 +54,9 @@ export const ORIGIN_RULES: readonly Rule[] = [
     type: 'lugar_nacimiento',
     source: 'birthplace-labelled',
     on: 'text',
-    needs: ['nac', 'Nac', 'NAC', 'riund', 'atural de', 'infancia', 'cri'],
+    needs: ['nac', 'Nac', 'NAC', 'riund', 'atural de', 'nfancia', 'cri'],
     regex: new RegExp(
-      String.raw`(?<![\p{L}])(?:(?:[Ll]ugar|LUGAR)(?: (?:de|DE))? (?:nac(?:imiento)?|NAC(?:IMIENTO)?|[Nn]ac)\.?: ?|(?:[Oo]riund[oa]|[Nn]atural) de:? (?:la (?:ciudad|localidad|provincia) de )?|(?:infancia (?:transcurrió|fue|la pasó)|se crió|[Cc]riad[oa]) en )(?<v>${PLACE})`,
+      String.raw`(?<![\p{L}])(?:(?:[Ll]ugar|LUGAR)(?: (?:de|DE))? (?:nac(?:imiento)?|NAC(?:IMIENTO)?|[Nn]ac)\.?: ?|(?:[Oo]riund[oa]|[Nn]atural) de:? (?:la (?:ciudad|localidad|provincia) de )?|(?:[Ii]nfancia(?: transcurrió| fue| la pasó)?|se crió|[Cc]riad[oa]) en )(?<v>${PLACE})`,
       'gu',
     ),
     judge: ({ value }) => judgePlace(value),

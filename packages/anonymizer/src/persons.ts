@@ -9,7 +9,7 @@ import { PLACE_WORDS, PLACES } from './places.ts';
 import { isSomebodyByHints, tellsWho } from './repeated-names.ts';
 import type { KeptName, Roles } from './roles.ts';
 import { findRuns, type Run, trimSentenceOpener } from './runs.ts';
-import { AUTHORS, PARTICLES } from './stop-words.ts';
+import { AUTHORS, PARTICLES, STOPPED_NAMES } from './stop-words.ts';
 import { SURNAMES } from './surnames.ts';
 import type { Candidate, Zone } from './types.ts';
 import { looksLikeSurname, looksOrdinary, type Word } from './words.ts';
@@ -138,6 +138,8 @@ function isCoordinated(
   );
 }
 
+/** "Localidad: San Fernando del Valle", in a form. */
+const LOCALITY_LEFT = /(?<![a-z])(?:localidad|loc\.|ciudad|provincia|pcia\.|partido|pais|nacionalidad): ?$/;
 /** "Carmen de Areco, hoy domingo 5 de marzo de 2017", at the beginning of a line: where something was written, and when. */
 const DATE_RIGHT =
   /^,? (?:(?:hoy|a|el|al) )?(?:(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo),? )?\d{1,2}°? de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)(?![a-z])/;
@@ -154,6 +156,7 @@ const PLACED_LEFT = /(?<![a-z])(?:en|de|desde|hacia|hasta|a|por) $/;
 function isVetoed(document: NormalisedText, run: Run, context: PersonContext, names: readonly Word[]): boolean {
   if (context.identified) return false;
   if (!context.title && !context.naming && isDateline(document, run)) return true;
+  if (LOCALITY_LEFT.test(before(document, run.start, 16))) return true;
   const isCalledPlace = !context.title && !context.naming && !run.inverted && PLACES.has(foldedRun(document, run));
   if (isCalledPlace && !isRelated(document, run, names)) return true;
   const family = names.filter((word) => !GIVEN_NAMES.has(word.folded) && word.shape !== 'initial');
@@ -404,6 +407,9 @@ function isSomebodyElse(
 /** "b) Aparicia Duarte": an item of a list of witnesses, parties or heirs. */
 const ENUMERATOR = /(?:^|[\n ;:.])(?:[a-h]|\d{1,2})[).] $/;
 
+/** "Abril", "Mayo": who is once told to be somebody is so again. */
+const isAlsoMonth = ([only]: readonly Word[]) => only !== undefined && STOPPED_NAMES.has(only.folded);
+
 function accept(document: NormalisedText, scored: readonly Scored[], roles: Roles): Candidate[] {
   const persons: Candidate[] = [];
   const left: Scored[] = [];
@@ -421,10 +427,13 @@ function accept(document: NormalisedText, scored: readonly Scored[], roles: Role
     // "Milagros, Thiago y Alma", "Condori y Yupanqui, feriantes": the second lone name vouches for the first.
     const opener = left.at(-1);
     if (opener && isLoneName(opener) && !roles.isOfficial(foldedOf(opener.names)) && isLoneName(item)) {
-      if (continuesList(document, opener.run, run)) persons.push({ ...personAt(opener.run), score: 0.6 });
+      if (continuesList(document, opener.run, run)) {
+        persons.push({ ...personAt(opener.run), score: 0.6 });
+        if (isAlsoMonth(opener.names)) roles.addPerson(foldedOf(opener.names));
+      }
     }
     const confidence = Math.min(0.98, 0.6 + (total - THRESHOLD) * 0.1);
-    if (names.length > 1 || context.title) roles.addPerson(foldedOf(names));
+    if (names.length > 1 || context.title || isAlsoMonth(names)) roles.addPerson(foldedOf(names));
     persons.push({ ...personAt(run), score: confidence });
     last = run;
   }

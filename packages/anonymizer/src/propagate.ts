@@ -127,7 +127,7 @@ export function findMentions(
         !endsNamedPlace(document, words, index, last)
       ) {
         const first = withParticles(document, words, firstInitial(document, words, index), particles);
-        add((words[first] as Word).start, (words[last] as Word).end, 'persona', 0.8);
+        add((words[first] as Word).start, endWithInitials(document, words, last), 'persona', 0.8);
       }
       index = last;
     }
@@ -207,6 +207,15 @@ function withParticles(
   if (document.folded.slice(Math.max(0, start - written.length), start) !== written) return from;
   return from - written.trim().split(' ').length;
 }
+
+/** "Oros J. E.", the signature at the end of a line: where the initials behind a known surname end. */
+function endWithInitials({ text }: NormalisedText, words: readonly Word[], last: number): number {
+  const { end } = words[last] as Word;
+  const initials = INITIALS_AT_LINE_END.exec(text.slice(end, end + 14))?.[0].trimEnd();
+  return initials === undefined ? end : end + initials.length;
+}
+
+const INITIALS_AT_LINE_END = /^,? \p{Lu}\.(?: ?\p{Lu}\.){0,2} ?(?=\n|$|[/;-])/u;
 
 /** "A. M. Zubeldía": initials in front of a known surname belong to it. */
 function firstInitial(document: NormalisedText, words: readonly Word[], from: number): number {
