@@ -212,12 +212,22 @@ export const CASE_RULES: readonly Rule[] = [
         : 0.8,
   },
   {
+    // "T 71 F 904 CPACF", "CPACF 71-904": with the college beside it.
+    type: 'matricula',
+    source: 'registration-of-college',
+    on: 'text',
+    digitWithin: 12,
+    regex:
+      /(?<![\p{L}\d])(?:T\.? ?\d{1,3},? F\.? ?\d{1,4}(?=,? (?:C\.?[A-Z]))|(?<=(?:CPACF|CASI|CALP|CALZ|CAQ|CAM|CAMdP) (?:T°? ?)?)\d{1,3}(?:-|\/| F°? ?)\d{1,4})(?!\d|[.,/-]\d)/gu,
+    judge: () => 0.8,
+  },
+  {
     type: 'matricula',
     source: 'registration-number',
     on: 'folded',
     digitWithin: 80,
     regex:
-      /(?<![a-z])(?:matricula|matriculad[oa](?: bajo)?(?: el)?|mat\.?|carnet)(?: (?:prof(?:esional)?\.?|personal|nacional|provincial|federal|previsional|policial|docente|universitario))?[ :\n]{0,2}(?:n\.?(?:°|ro|um)?\.?°?)?[ :]{0,2}(?<v>(?:(?!(?:de|del|la|el|al|n|no|nro|y|fs)[ -])[a-z]{1,3}[- ])?\d(?:\d|[.-](?=\d)){1,9})(?![\d/]|-\d)/g,
+      /(?<![a-z])(?:matr\.|matricula(?: de (?:abogad[oa]|arquitect[oa]|ingenier[oa]|contador[a]?|medic[oa]|psicolog[oa]|martiller[oa]|corredor[a]?))?|matriculad[oa](?: bajo)?(?: el)?|mat\.?|carnet)(?: (?:prof(?:esional)?\.?|personal|nacional|provincial|federal|previsional|policial|docente|universitario))?[ :\n]{0,2}(?:n\.?(?:°|ro|um)?\.?°?)?[ :]{0,2}(?<v>(?:(?!(?:de|del|la|el|al|n|no|nro|y|fs)[ -])[a-z]{1,3}[- ])?\d(?:\d|[.-](?=\d)){1,9})(?![\d/]|-\d)/g,
     judge: ({ start, end }, document) =>
       /(?:fs\.?|fojas)[^;]{0,24}legajo/.test(before(document, start, 48)) ||
       PROPERTY_LEFT.test(before(document, start, 60)) ||

@@ -52,7 +52,7 @@ const CUIT_LABEL =
 const PASSPORT_LABEL = /(?<![a-z])(?:pasaportes?|pas\.|passport)(?![a-z])[^\d$;\u0090]{0,40}$/;
 
 const BIRTH_LABEL =
-  /(?<![a-z])(?:nacid[oa]s?|naci|nacio|nacieron|fecha de nac(?:imiento)?|f\. ?(?:de )?nac|f\. ?n|fn|f\/n|\(n\.|nacimiento|nac\.)(?![a-z])[^\d;\u0090]{0,60}$/;
+  /(?<![a-z])(?:nacid[oa]s?|naci|nacio|nacieron|fecha(?: de)? nac(?:imiento)?|f[./] ?(?:de )?nac|f\. ?n|fn|f\/n|\(n\.|nacimiento|nac(?=[:.]))(?![a-z])[^\d;\u0090]{0,60}$/;
 // "nacidos el 1/2/2010 y el 3/4/2012".
 const BIRTHS_LABEL = /(?<![a-z])(?:nacid[oa]s|nacieron)(?![a-z])[^.;]{1,60}(?:,| y|, y) (?:el )?$/;
 const NUMBER_WORD = `(?:primero|uno?|${numberWordPattern}|y)`;
@@ -305,7 +305,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
     on: 'folded',
     needs: ['nac', 'f. n', 'f.n', 'fn', 'f/n', '(n.', ' anos', 'edad', 'cumpl'],
     regex: new RegExp(
-      String.raw`(?<![a-z\d])(?:\d{1,2}°?|${NUMBER_WORD}(?: y ${NUMBER_WORD})?) de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)(?: del?(?: ano)?|,)? (?:\d{4}(?!\d)|(?:dos )?mil(?: ${NUMBER_WORD}){0,4}(?![a-z]))`,
+      String.raw`(?<![a-z\d])(?:\d{1,2}°?|${NUMBER_WORD}(?: y ${NUMBER_WORD})?) de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)(?:(?: del?(?: ano)?|,)? (?:\d{4}(?!\d)|(?:dos )?mil(?: ${NUMBER_WORD}){0,4}(?![a-z]))| del \d{2}(?!\d|[/.:-]\d))`,
       'g',
     ),
     judge: judgeBirthDate,

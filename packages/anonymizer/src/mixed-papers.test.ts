@@ -192,3 +192,33 @@ it('finds who is known in a quarter, and where a form says that somebody was bor
   ]);
   expect(found('"se fue con el Pelado" a Varela')).toContain('persona: Pelado');
 });
+
+it('finds schools by their shortened kinds, and in small letters where a pupil goes', () => {
+  const schools = (text: string) => found(text).filter((span) => span.startsWith('escuela'));
+  expect(schools('va a la secundaria 23')).toEqual(['escuela: secundaria 23']);
+  expect(schools('concurre a la primaria N° 8')).toEqual(['escuela: primaria N° 8']);
+  expect(schools('Esc. Prim. N° 22 y ESC. 186 "ISLAS MALVINAS"')).toEqual([
+    'escuela: Esc. Prim. N° 22',
+    'escuela: ESC. 186 "ISLAS MALVINAS"',
+  ]);
+  expect(schools('CENMA 127; CPEM N° 12; la Escuela Rural 7.402')).toEqual([
+    'escuela: CENMA 127',
+    'escuela: CPEM N° 12',
+    'escuela: Escuela Rural 7.402',
+  ]);
+  expect(schools('la velocidad media 12 y la tarifa normal 300')).toEqual([]);
+});
+
+it('finds medical records, registrations and birth dates however they are shortened', () => {
+  expect(found('Hist. Clinica: 445-V')).toEqual(['legajo: 445-V']);
+  expect(found('matr. 3308; T 71 F 904 CPACF; matrícula de arquitecto 7712')).toEqual([
+    'matricula: 3308',
+    'matricula: T 71 F 904',
+    'matricula: 7712',
+  ]);
+  expect(found('F/Nac: 03/05/1988. Fecha nac 04-05-1988. Nació un 3 de mayo del 88.')).toEqual([
+    'fecha_nacimiento: 03/05/1988',
+    'fecha_nacimiento: 04-05-1988',
+    'fecha_nacimiento: 3 de mayo del 88',
+  ]);
+});

@@ -90,7 +90,7 @@ export const RECORD_RULES: readonly Rule[] = [
     on: 'folded',
     needs: ['hist', 'hc', 'h.c', 'h. c', 'ficha'],
     regex: new RegExp(
-      String.raw`(?<![a-z])(?:historias? clin(?:icas?|\.)|hist\. ?cl(?:in)?\.|h\. clinica|h\. ?c(?:l|lin)?\.|n?hc[eu]?|ficha (?:clinica|medica|odontologica|kinesica|de internacion))(?: (?!fojas|hojas|folios|paginas|desde|hasta|entre|sobre)(?:de guardia|[a-z]{5,14}))?(?: de(?:l)? (?:la |el )?(?:nin[oa]|paciente|menor|hij[oa]|bebe|actora?|victima))?${NUMBER_LABEL}${NUMBER}`,
+      String.raw`(?<![a-z])(?:historias? clin(?:icas?|\.)|hist\.? ?clin(?:icas?)?\.?|hist\. ?cl\.|h\. clinica|h\. ?c(?:l|lin)?\.|n?hc[eu]?|ficha (?:clinica|medica|odontologica|kinesica|obstetrica|pediatrica|perinatal|de internacion))(?: (?!fojas|hojas|folios|paginas|desde|hasta|entre|sobre)(?:de guardia|[a-z]{5,14}))?(?: de(?:l)? (?:la |el )?(?:nin[oa]|paciente|menor|hij[oa]|bebe|actora?|victima))?${NUMBER_LABEL}${NUMBER}`,
       'g',
     ),
     judge: ({ value }) => (/^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(value) ? 0 : 0.85),
@@ -103,7 +103,7 @@ export const RECORD_RULES: readonly Rule[] = [
     needs: ['historia', 'hc '],
     digitWithin: 110,
     regex:
-      /(?<![a-z])(?:historias?(?: clinicas?)?|hc)(?= )[^.;\d\n]{0,50}(?:\u0090[^.;\d\n]{0,50})?(?:, | y |n° ?|nro\.? ?|numero |\()(?:n° ?)?(?<v>(?:[a-z]{1,3}-)?(?:\d{1,3}(?:\.\d{3}){1,2}|\d{4}-\d{3,6}|\d{5,8})(?:[/-][a-z\d]{1,2})?)(?![\d/.-]\d|\d| (?:de|pesos|dolares))/g,
+      /(?<![a-z])(?:historias?(?: clinicas?)?|hc)(?= )[^.;\d\n]{0,50}(?:\u0090[^.;\d\n]{0,50})?(?:, | y | es (?:la |el )?|n° ?|nro\.? ?|numero |\()(?:n° ?)?(?<v>(?:[a-z]{1,3}-)?(?:\d{1,3}(?:\.\d{3}){1,2}|\d{4}-\d{3,6}|\d{5,8})(?:[/-][a-z\d]{1,2})?)(?![\d/.-]\d|\d| (?:de|pesos|dolares))/g,
     judge: ({ start }, document) => (OTHER_NUMBER_LEFT.test(before(document, start, 14)) ? 0 : 0.75),
   },
   {
