@@ -141,6 +141,15 @@ export const CONTACT_RULES: readonly Rule[] = [
     judge: judgeLocalNumber,
   },
   {
+    // "362-4-601177", "388-5 127 740": the first figure apart.
+    type: 'telefono',
+    source: 'phone-divided',
+    on: 'folded',
+    digitWithin: 2,
+    regex: new RegExp(String.raw`(?<![\w.,/$+-]|\d )0?${AREA}[ -]\d[ -]\d{2,3}[ -]?\d{3,4}(?![\w/]|[.,-]\d)`, 'g'),
+    judge: judgePhone(0.7),
+  },
+  {
     // "el número es tres cuarenta y uno, quinientos cincuenta y cinco, ocho ocho uno dos", as somebody says it.
     type: 'telefono',
     source: 'phone-in-words',

@@ -20,6 +20,8 @@ const QUANTITY_RIGHT =
 const DNI_LABEL_RIGHT =
   /^,? ?[(-]? ?(?:libretas? (?:civicas?|de enrolamiento)|cedula de identidad|dni|d\.n\.i\.?|l\.[ce]\.)(?![a-z])(?!:? ?(?:n(?:°|ro)?\.?)? ?\d)/;
 
+const IN_BRACKETS_LEFT = /(?:\p{L}|\u0090) \($/u;
+
 /** What stands before a second number of the kind: "el mio", "el de ella", a speaker's name. */
 const SECOND_DNI_LEFT =
   /(?:(?<![a-z])(?:el|la) (?:mi[oa]|suy[oa]|tuy[oa]|otr[oa]|de (?:el|ella|mi [a-z]{3,10}|la [a-z]{3,10}))(?: es)?[: ]{1,2}|(?:^|\n)[\p{L}\u0090 ]{1,20}[^\p{L}\d\n]{0,6}: ?|(?:^|[\n\u0090]) ?)$/u;
@@ -41,6 +43,10 @@ function judgeDni(
   // "12.400.000" is an amount, where nothing says otherwise.
   if (/^\d{1,2}\.\d{3}\.\d{3}$/.test(value) && digits.length === 8 && !value.endsWith('.000'))
     return { score: 0.6, only: 'after-person' };
+  // "comparece Delmira Funes (6.114.903)", of the old libretas.
+  if (/^[1-9]\.\d{3}\.\d{3}$/.test(value) && !value.endsWith('.000') && IN_BRACKETS_LEFT.test(left)) {
+    if (document.text[end] === ')') return { score: 0.6, only: 'after-person' };
+  }
   // "Laura Giordano, 26112334".
   if (/^[1-69]\d{7}$/.test(value)) return { score: 0.6, only: 'beside-person' };
   return { score: 0 };

@@ -5,7 +5,7 @@ import { PLACES } from './places.ts';
 import { STOP_WORDS } from './stop-words.ts';
 
 const NAME = String.raw`(?:(?:Gral|Cnel|Pte|Gdor|Ing|Cap|Sta|Sto)\. )?\p{Lu}[\p{L}']{1,20}`;
-const PLACE = String.raw`${NAME}(?: (?:(?:de|del|la|las|los|el) ){0,2}${NAME}){0,3}(?: capital|, (?:(?:provincia|pcia\.) de )?\p{Lu}[\p{L}']{2,20}(?: (?:(?:de|del|la|los) ){0,2}\p{Lu}[\p{L}']{2,20}){0,2}(?=[.,;)\n|]|$| [a-z(]))?`;
+const PLACE = String.raw`${NAME}(?: (?:(?:de|del|la|las|los|el) ){0,2}${NAME}){0,3}(?: capital|, (?:(?:provincia|pcia\.) de )?\p{Lu}[\p{L}']{2,20}(?: (?:(?:de|del|la|los) ){0,2}\p{Lu}[\p{L}']{2,20}){0,2}(?=[.,;)\n|]|$| [a-z(]| \p{Lu}\p{Ll}{2,12}:))?`;
 const SCHOOL_NUMBER = String.raw` (?:N\.?(?:°|ro\.?) ?)?(?:\d\.\d{3}|\d[\d-]{0,6})(?!\d)`;
 const SCHOOL_WORDS = String.raw` (?:(?:de|del|la|las|los|el) ){0,2}(?!(?:Sra?|Dra?|Lic|Prof|Ing)(?!\p{L}))\p{Lu}[\p{L}']{1,20}`;
 /** What follows the head of a school's name: words and its number; behind a name in quotes only the number or the town. */

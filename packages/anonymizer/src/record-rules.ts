@@ -152,6 +152,17 @@ export const RECORD_RULES: readonly Rule[] = [
     judge: ({ value }) => (/^\d{14,16}$/.test(digitsOf(value)) ? 0.97 : 0),
   },
   {
+    // "un teléfono Samsung A12, 354 881 112 097 442": fifteen figures behind the apparatus.
+    type: 'imei',
+    source: 'imei-of-apparatus',
+    on: 'folded',
+    needs: ['telefono', 'celular', 'samsung', 'motorola', 'iphone', 'xiaomi', 'aparato'],
+    digitWithin: 2,
+    regex: /(?<![\d.,/-])\d{2,6}(?:[ -]?\d{2,6}){2,5}(?![\d]|[.,/-]\d)/g,
+    judge: ({ start, value }, document) =>
+      /^\d{15}$/.test(digitsOf(value)) && APPARATUS_LEFT.test(before(document, start, 56)) ? 0.85 : 0,
+  },
+  {
     type: 'inmueble',
     source: 'land-registration',
     on: 'folded',
@@ -188,6 +199,9 @@ export const RECORD_RULES: readonly Rule[] = [
     judge: () => 0.9,
   },
 ];
+
+const APPARATUS_LEFT =
+  /(?<![a-z])(?:telefono|celular|samsung|motorola|iphone|xiaomi|nokia|aparato)(?![a-z])[^;.\n\u0090]{0,36}[,(:] ?(?:n° ?)?$/;
 
 /** What else a number between a record's label and the next point may be. */
 const OTHER_NUMBER_LEFT =
