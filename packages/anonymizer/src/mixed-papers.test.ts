@@ -222,3 +222,42 @@ it('finds medical records, registrations and birth dates however they are shorte
     'fecha_nacimiento: 3 de mayo del 88',
   ]);
 });
+
+it('tells father and son apart, and finds who is called by a defect', () => {
+  expect(found('Paludi padre lo visitó una vez; Paludi hijo, nunca.')).toEqual(['persona: Paludi', 'persona: Paludi']);
+  expect(found('Su padre vino. Estimado padre de Ana: lo espero.')).toEqual(['persona: Ana']);
+  expect(found('dijo que se fue con el Tuerto, que vive cerca')).toEqual(['persona: Tuerto']);
+});
+
+it('finds telephones, accounts and registrations that are divided in other ways', () => {
+  expect(found('tiene el 362-4-601177; dejó de atender el 388-5 127 740')).toEqual([
+    'telefono: 362-4-601177',
+    'telefono: 388-5 127 740',
+  ]);
+  expect(found('en la cuenta 922/40331807-6 y en la cuenta de ahorro conjunta 4011-88230-1')).toEqual([
+    'cuenta: 922/40331807-6',
+    'cuenta: 4011-88230-1',
+  ]);
+  expect(found('abogado, T° 6 F° 1.019 CAPS; F° 187 T° I CAER; L. XXXIX F. 117')).toEqual([
+    'matricula: T° 6 F° 1.019',
+    'matricula: F° 187 T° I',
+    'matricula: L. XXXIX F. 117',
+  ]);
+});
+
+it('finds the number of a telephone’s apparatus without its label', () => {
+  expect(found('un teléfono Samsung A12, 354 881 112 097 442, con la pantalla rota')).toEqual([
+    'imei: 354 881 112 097 442',
+  ]);
+});
+
+it('finds a document of seven figures in brackets behind a name, and a birthplace before the next field', () => {
+  expect(found('comparece Delmira Funes (6.114.903), espontánea')).toEqual([
+    'persona: Delmira Funes',
+    'dni: 6.114.903',
+  ]);
+  expect(found('F. nac.: 29/11/1958 Lugar: Caazapá, Paraguay Edad: 64')).toContain(
+    'lugar_nacimiento: Caazapá, Paraguay',
+  );
+  expect(found('la Asociación Civil Los Tilos, a cargo de la obra')).toEqual(['empresa: Asociación Civil Los Tilos']);
+});

@@ -11,7 +11,7 @@ import type { Word } from './words.ts';
 
 /** What somebody is called by looks or origin. */
 export const LOOKS = sortedByLetters(
-  /^(?:negr[oa]|gord[oa]|flac[oa]|turc[oa]|chin[oa]|tan[oa]|rus[oa]|gring[oa]|color?ad[oa]|rubi[oa]|pelad[oa]|zurd[oa]|loc[oa]|vasc[oa]|galleg[oa]|pelusa|mono|pato|tucu|pela|cabezon|narigon|chueco|ruli|enan[oa]|pib[ea])$/,
+  /^(?:negr[oa]|gord[oa]|flac[oa]|turc[oa]|chin[oa]|tan[oa]|rus[oa]|gring[oa]|color?ad[oa]|rubi[oa]|pelad[oa]|zurd[oa]|loc[oa]|vasc[oa]|galleg[oa]|pelusa|mono|pato|tucu|pela|cabezon|narigon|mud[oa]|tuert[oa]|chueco|ruli|enan[oa]|pib[ea])$/,
 );
 /** Those that mean nothing else behind an article in small letters; "el chino" sells groceries, and "la loca" is anybody. */
 const ONLY_NICKNAMES = /^(?:tan[oa]|colo|galleg[oa]|turc[oa]|gring[oa]|petis[oa]|pelusa|ruli)$/;

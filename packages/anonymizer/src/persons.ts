@@ -256,6 +256,8 @@ export function findPersons(
       !PLACE_WORDS.has(only.folded)
         ? 2
         : 0;
+    // "Paludi padre lo visitó; Paludi hijo, nunca".
+    const generation = names.length === 1 && isOfTwo(document, only as Word) ? 3 : 0;
     const trade = context.trade && isListed && !context.role && !context.naming ? 2.25 : 0;
     const score =
       nameEvidence(names) +
@@ -265,6 +267,7 @@ export function findPersons(
       trade +
       called +
       acts +
+      generation +
       (names.length === 1 ? familiarForm(document, only as Word) + particleWeight(run, only as Word) : 0) +
       unknownPartner(document, names);
     scored.push({ run, names, context, score });
@@ -362,6 +365,17 @@ function isGivenNameAlone(document: NormalisedText, run: Run, [only, ...others]:
 }
 
 const foldedOf = (names: readonly Word[]) => names.map(({ folded }) => folded);
+
+const GENERATION_RIGHT = /^ (?:padre|hijo|madre|hija)(?![a-z])(?! (?:de|del|y|o|e) )/;
+
+/** A name with "padre" or "hijo" behind it, to tell two of them apart; "Estimado padre" is none. */
+const isOfTwo = (document: NormalisedText, { shape, folded, end }: Word): boolean =>
+  shape === 'title' &&
+  !EVERYDAY_WORDS.has(folded) &&
+  !isCommonWord(folded) &&
+  !PLACES.has(folded) &&
+  !looksOrdinary(folded) &&
+  GENERATION_RIGHT.test(after(document, end, 16));
 
 /** "el señor Presidente" is nobody's name: a word of the lists, or one that only a name could be. */
 function isSomebody(names: readonly Word[], { identified }: PersonContext): boolean {
