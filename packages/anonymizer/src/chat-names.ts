@@ -52,7 +52,7 @@ const NAMED_AFTER =
 
 /** "doña elva", "el profe gorosito": after these an unknown word in small letters is a name. */
 const TITLE_OF_UNKNOWN =
-  /(?<![a-z])(?:don|dona|dra?\.?|lic\.?|el profe|la profe|la seno|el ingeniero|el contador|la contadora|(?:el|la) senora?|(?:el|la) sra?\.?|me (?:dicen|llaman)|l[eo]s? (?:dicen|llaman)|perdon|che|hola|apodado|alias|lo de|besos? a|saludos? a|abrazos? a|(?:mama|papa|hij[oa]|herman[oa]|novi[oa]|mujer|marido|casa) de) $/;
+  /(?<![a-z])(?:don|dona|dra?\.?|lic\.?|el profe|la profe|la seno|el ingeniero|el contador|la contadora|(?:el|la) (?:medic[oa]|abogad[oa]|doctora?|contadora?|escriban[oa]|plomero|gasista|psicolog[oa]) es|(?:el|la) senora?|(?:el|la) sra?\.?|me (?:dicen|llaman)|l[eo]s? (?:dicen|llaman)|perdon|che|hola|apodado|alias|lo de|besos? a|saludos? a|abrazos? a|(?:mama|papa|hij[oa]|herman[oa]|novi[oa]|mujer|marido|casa) de) $/;
 const NO_NAME_AFTER_TITLE =
   /^(?:(?:amor|corazon|lind|hermos|bebe|bb|ciel|rein|cap[oa]|maestr|vecin|doc|prof|flac|amig|familia|genio|matern|patern|politic|mayor|menor|enferm|embaraz|difunt|fallecid|recien|querid)[a-z]{0,4}|que|de|me|te|le|lo|la|se|nos|ya|no|si|del|jaja|gente|tod[oa]s?|chic[oa]s|gracias|buen[oa]?s?|como|perdon|viste|mira|escucha|una?)$/;
 
@@ -65,7 +65,7 @@ const isUnmistakable = ({ folded }: Word) =>
   !LOWER_CASE_WORDS.has(folded);
 
 /** In small letters these are the court, the street and the traffic, whoever is called so. */
-const ALWAYS_WORDS = new Set('juez sala calle transito libertad'.split(' '));
+const ALWAYS_WORDS = new Set('juez sala calle transito libertad sobrino'.split(' '));
 const isStopped = ({ folded }: Word) =>
   ALWAYS_WORDS.has(folded) || (STOP_WORDS.has(folded) && !STOPPED_NAMES.has(folded));
 
@@ -169,7 +169,7 @@ function findActing(document: NormalisedText, words: readonly Word[], zones: rea
 
 /** The last words of what {@link findAnnounced} looks for. */
 const MAY_ANNOUNCE = new RegExp(
-  `^(?:don|dona|dra?|lic|profe|seno|ingeniero|contadora?|senora?|sra?|dicen|llaman|perdon|che|hola|apodado|alias|de|a|mama|papa|madre|padre|viej[oa]|(?:hij|herman|ti|abuel|suegr|cunad|prim|sobrin|niet|novi|espos|vecin|amig|companer|ahijad|bisabuel|nen|mellyz|melliz|gemel|chic)[oa]s?|mujer|marido|senora|pareja|nuera|yerno|jef[ea]|patrona?|ex|exmarido|padrastro|madrastra|bebe|nenes|varones)$|${LOOKS.source}`,
+  `^(?:es|don|dona|dra?|lic|profe|seno|ingeniero|contadora?|senora?|sra?|dicen|llaman|perdon|che|hola|apodado|alias|de|a|mama|papa|madre|padre|viej[oa]|(?:hij|herman|ti|abuel|suegr|cunad|prim|sobrin|niet|novi|espos|vecin|amig|companer|ahijad|bisabuel|nen|mellyz|melliz|gemel|chic)[oa]s?|mujer|marido|senora|pareja|nuera|yerno|jef[ea]|patrona?|ex|exmarido|padrastro|madrastra|bebe|nenes|varones)$|${LOOKS.source}`,
 );
 
 /** An unknown word in small letters that a title announces, or a surname behind what somebody is called by. */

@@ -47,6 +47,9 @@ function judgeDni(
   if (/^[1-9]\.\d{3}\.\d{3}$/.test(value) && !value.endsWith('.000') && IN_BRACKETS_LEFT.test(left)) {
     if (document.text[end] === ')') return { score: 0.6, only: 'after-person' };
   }
+  // "el dni de olga pizzorno 5220118", where documents are asked for.
+  if (/^[3-9]\d{6}$/.test(value) && /(?<![a-z])dnis?(?![a-z])/.test(before(document, start, 160)))
+    return { score: 0.55, only: 'beside-person' };
   // "Laura Giordano, 26112334".
   if (/^[1-69]\d{7}$/.test(value)) return { score: 0.6, only: 'beside-person' };
   return { score: 0 };

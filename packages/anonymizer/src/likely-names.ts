@@ -78,10 +78,15 @@ export function findLikelyNames(reading: Omit<Reading, 'facts'>, model: NameMode
   return found;
 }
 
+/** "su sobrino Ariel": also where somebody is called Sobrino. */
+const KINSHIP = /^(?:sobrin|niet|cunad|herman|prim|ti|abuel|suegr)[oa]s?$/;
+
 /** "bueno humberto", "armando un bolso": in small letters a word of every day opens no name. */
 const isOfTheSentence = ({ shape, folded }: Word) =>
   shape === 'lower' &&
-  (/(?:ando|aban|ivian)$/.test(folded) || (EVERYDAY_WORDS.has(folded) && !GIVEN_NAMES.has(folded)));
+  (/(?:ando|aban|ivian)$/.test(folded) ||
+    KINSHIP.test(folded) ||
+    (EVERYDAY_WORDS.has(folded) && !GIVEN_NAMES.has(folded)));
 
 /** How many words in front are of the sentence: "libros de Salomón", whose owner has the capital; "Palpado Vera se le halla". */
 function wordsOfSentence(words: readonly Word[], index: number): number {
@@ -224,7 +229,7 @@ function models(document: NormalisedText): ReadonlySet<string> {
   return named;
 }
 
-const ENTRY_LEFT = /(?:^|\n)\d{1,2}\/\d{1,2}(?:\/\d{2,4})?,? \d{1,2}:\d{2}(?: ?hs?\.?)? ?-? ?$/;
+const ENTRY_LEFT = /(?:^|\n)(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?,? )?\d{1,2}:\d{2}(?: ?hs?\.?)? ?-? ?$/;
 const ITEM_LEFT = /(?:^|[\n ;:.])(?:[a-z]|\d{1,2})\) $/;
 const TO_BE_DONE = /^[a-z]{3,}(?:[ae]n|[aei]r)$/;
 const LISTED = 'fghneab';
