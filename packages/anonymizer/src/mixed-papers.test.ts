@@ -261,3 +261,36 @@ it('finds a document of seven figures in brackets behind a name, and a birthplac
   );
   expect(found('la Asociación Civil Los Tilos, a cargo de la obra')).toEqual(['empresa: Asociación Civil Los Tilos']);
 });
+
+it('finds who did to somebody what only people do, although no list has the name', () => {
+  expect(found('que la operó Zoppi, según le contó Rebagliati')).toEqual(['persona: Zoppi', 'persona: Rebagliati']);
+  expect(found('según le contó Todo el barrio')).toEqual([]);
+});
+
+it('finds somebody between commas behind a street, and a child’s name that is a word of the law', () => {
+  expect(found('El encargado del edificio de la calle Yatay, Eulogio Duarte, no lo vio.')).toContain(
+    'persona: Eulogio Duarte',
+  );
+  expect(found('Se iba a llamar Amparo.')).toEqual(['persona: Amparo']);
+  expect(found('un médico de Buenos Aires, Van der Linden.')).toContain('persona: Van der Linden');
+  expect(found('Consorcio Bulnes 1944\nAsisten:')).toEqual(['domicilio: Bulnes 1944']);
+});
+
+it('takes no relative for a name, and finds the file before this one', () => {
+  expect(found('la correspondencia de Kohan la retiró su sobrino Ariel.')).toContain('persona: Ariel');
+  expect(found('Expediente anterior: 4471/24')).toEqual(['expediente: 4471/24']);
+});
+
+it('keeps a ruling of the court of a province', () => {
+  expect(found('y resolvió la Corte provincial en "Kerz c/ Provincia", el daño moral se presume')).toEqual([]);
+});
+
+it('finds in a chat whom somebody’s trade tells, and a document of seven figures where they are asked for', () => {
+  const chat =
+    '12/04/24 20:03 - Mabel: el medico es gandolfo\n12/04/24 20:09 - Mabel: piden el dni. olga pizzorno 5220118';
+  expect(found(chat)).toEqual(expect.arrayContaining(['persona: gandolfo', 'dni: 5220118']));
+});
+
+it('ends a name before the label of the next field', () => {
+  expect(found('Chofer: Godino N.  Acompañante: Roldán')).toEqual(['persona: Godino N', 'persona: Roldán']);
+});

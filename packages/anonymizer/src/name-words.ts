@@ -121,6 +121,7 @@ export function isNameWord(
   return (
     isShortened ||
     isAged(document, word) ||
+    isCalled(words, index) ||
     isGivenBesideSurname(document, words, index) ||
     opensAmbiguousPair(document, words, index) ||
     followsTitle(words, index) ||
@@ -140,6 +141,12 @@ function isFormOfCompany({ folded }: NormalisedText, words: readonly Word[], ind
   const [saint, previous] = [words[index - 2], words[index - 1]];
   return previous !== undefined && (!isKnownGiven(previous) || /^sant?[ao]?$/.test(saint?.folded ?? ''));
 }
+
+/** "Se iba a llamar Amparo", "le pusieron Milagros". */
+const isCalled = (words: readonly Word[], index: number): boolean =>
+  words[index]?.shape === 'title' &&
+  GIVEN_NAMES.has(words[index].folded) &&
+  /^(?:llamar(?:se)?|llama(?:ba|n)?|llamo|pusimos|pusieron|puso)$/.test(words[index - 1]?.folded ?? '');
 
 /** "Abril (5) y Lautaro (17)": a given name, and how old somebody is. */
 const isAged = (document: NormalisedText, { shape, folded, end }: Word): boolean =>

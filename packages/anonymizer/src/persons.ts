@@ -89,6 +89,8 @@ function unknownPartner(document: NormalisedText, names: readonly Word[]): numbe
 
 /** "la guardia de De la Fuente": within a sentence only a surname has its particle in capitals. */
 function particleWeight({ words: [first] }: Run, only: Word): number {
+  // "Van der Linden".
+  if (first !== undefined && first !== only && first.shape === 'title' && /^v[ao]n$/.test(first.folded)) return 3;
   const isOfName = first !== undefined && first !== only && first.shape === 'title' && /^del?$/.test(first.folded);
   return isOfName && only.shape === 'title' && surnameWeight(only) > 0 ? 2.5 : 0;
 }
@@ -207,7 +209,12 @@ export function findPersons(
       !context.identified &&
       ((context.author && !isFamiliar) || (listed && previous?.author === true && !context.role));
     const namedAfter =
-      context.namedAfter || (listed && previous?.namedAfter === true && !context.title && !context.role);
+      context.namedAfter ||
+      (listed &&
+        previous?.namedAfter === true &&
+        !context.title &&
+        !context.role &&
+        !isApposed(document, previous.run, run, names));
     // "Fdo. Benegas - Irigoin - Ponzo": along a list of signatures all of them sign.
     const signs = context.signs || (sharesOffice && previous?.signs === true && !context.official);
     const neighbour = previous?.run;
@@ -256,8 +263,9 @@ export function findPersons(
       !PLACE_WORDS.has(only.folded)
         ? 2
         : 0;
-    // "Paludi padre lo visitó; Paludi hijo, nunca".
-    const generation = names.length === 1 && isOfTwo(document, only as Word) ? 3 : 0;
+    // "Paludi padre lo visitó; Paludi hijo, nunca"; "lo operó Zoppi".
+    const generation =
+      names.length === 1 && (isOfTwo(document, only as Word) || isTeller(document, only as Word)) ? 3 : 0;
     const trade = context.trade && isListed && !context.role && !context.naming ? 2.25 : 0;
     const score =
       nameEvidence(names) +
@@ -369,13 +377,31 @@ const foldedOf = (names: readonly Word[]) => names.map(({ folded }) => folded);
 const GENERATION_RIGHT = /^ (?:padre|hijo|madre|hija)(?![a-z])(?! (?:de|del|y|o|e) )/;
 
 /** A name with "padre" or "hijo" behind it, to tell two of them apart; "Estimado padre" is none. */
-const isOfTwo = (document: NormalisedText, { shape, folded, end }: Word): boolean =>
+const isOfTwo = (document: NormalisedText, word: Word): boolean =>
+  isNoWord(word) && GENERATION_RIGHT.test(after(document, word.end, 16));
+
+/** "según le contó Rebagliati", "lo operó Zoppi": what only people do to each other, and behind it who did. */
+const DONE_LEFT =
+  /(?<![a-z])(?:me|te|le|lo|la|les|los|las|nos) (?:conto|dijo|grito|pego|cuido|crio|opero|acompano|abrazo|beso|saludo|reto|amenazo|golpeo|insulto|confeso|explico|comento|pregunto|pidio|rogo|recomendo|curo|reviso|examino|asistio|escribio|ayudo|contesto) $/;
+
+const isTeller = (document: NormalisedText, word: Word): boolean =>
+  isNoWord(word) && DONE_LEFT.test(before(document, word.start, 20));
+
+/** With a capital, and nothing that the language, the map or the lists of everyday words know. */
+const isNoWord = ({ shape, folded }: Word): boolean =>
   shape === 'title' &&
   !EVERYDAY_WORDS.has(folded) &&
   !isCommonWord(folded) &&
   !PLACES.has(folded) &&
-  !looksOrdinary(folded) &&
-  GENERATION_RIGHT.test(after(document, end, 16));
+  !looksOrdinary(folded);
+
+/** "el encargado del edificio de la calle Yatay, Eulogio Duarte, dijo": between commas somebody, and no second street. */
+const isApposed = (document: NormalisedText, previous: Run, run: Run, [given, ...others]: readonly Word[]): boolean =>
+  given !== undefined &&
+  givenWeight(given) === 1.5 &&
+  others.length > 0 &&
+  document.text.slice(previous.end, run.start) === ', ' &&
+  document.text[run.end] === ',';
 
 /** "el señor Presidente" is nobody's name: a word of the lists, or one that only a name could be. */
 function isSomebody(names: readonly Word[], { identified }: PersonContext): boolean {
