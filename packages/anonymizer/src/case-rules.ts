@@ -216,6 +216,7 @@ export const CASE_RULES: readonly Rule[] = [
     type: 'matricula',
     source: 'registration-of-college',
     on: 'text',
+    needs: [' F ', ' F. ', 'F°', 'CPACF', 'CASI', 'CALP', 'CALZ', 'CAQ', 'CAM'],
     digitWithin: 12,
     regex:
       /(?<![\p{L}\d])(?:T\.? ?\d{1,3},? F\.? ?\d{1,4}(?=,? (?:C\.?[A-Z]))|T° ?\d{1,3},? F° ?\d\.\d{3}(?=,? C\.?[A-Z])|F° ?\d{1,4},? T° ?(?:\d{1,3}|[IVXLC]{1,6})(?!\p{L})|L\. ?[IVXLC]{1,6},? F\. ?\d{1,4}|(?<=(?:CPACF|CASI|CALP|CALZ|CAQ|CAM|CAMdP) (?:T°? ?)?)\d{1,3}(?:-|\/| F°? ?)\d{1,4})(?!\d|[.,/-]\d)/gu,

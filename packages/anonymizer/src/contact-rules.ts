@@ -8,8 +8,7 @@ const PHONE_LABEL =
 const NOT_A_PHONE_LEFT =
   /(?:\$|u\$s|usd|(?<![a-z])(?:factura|facturas|comprobante|remito|recibo|ticket|partida|poliza|siniestro|expte|expediente|causa|legajo|cuenta|cta|cbu|cvu|orden|ley|decreto|resolucion|art|arts|articulos?|fallos|fs|dni|documento|cuit|cuil|serie|chasis|motor|imei|padron|tramite|reclamo|acta|carta documento|cd|nomenclatura|anos?|periodos?|boleta|inscripcion|afiliad[oa]|beneficio))[^\d\u0090]{0,14}$/;
 
-const SPOKEN_PHONE_LEFT =
-  /(?<![a-z])(?:(?:el|mi|su|tu) (?:numero|nro|tel(?:efono)?|cel(?:ular)?)|telefono|celular|llam[a-z]{1,5} al)(?: (?:de [a-z]{2,12}|es|nuevo)){0,2}:? (?:el )?$/;
+const DIGIT_WORD = `cero|uno|${numberWordPattern}`;
 
 const PHONE_SIGN = /(?:☎|☏|✆|\u{1F4DE}|\u{1F4F1}|\u{1F4F2}|\u{1F4DF})\uFE0F? ?$/u;
 
@@ -154,13 +153,12 @@ export const CONTACT_RULES: readonly Rule[] = [
     type: 'telefono',
     source: 'phone-in-words',
     on: 'folded',
-    needs: ['numero', 'tel', 'cel', 'llam'],
+    needs: ['numero ', 'nro ', 'telefono ', 'celular ', 'cel ', 'tel ', 'llam'],
     regex: new RegExp(
-      `(?<![a-z])(?:cero|uno|${numberWordPattern}|quince)(?:,? (?:y )?(?:cero|uno|${numberWordPattern})){4,14}(?![a-z])`,
+      `(?<![a-z])(?:(?:el|mi|su|tu) (?:numero|nro|tel(?:efono)?|cel(?:ular)?)|telefono|celular|llam[a-z]{1,5} al)(?: (?:de [a-z]{2,12}|es|nuevo)){0,2}:? (?:el )?(?<v>(?:${DIGIT_WORD})(?:,? (?:y )?(?:${DIGIT_WORD})){4,14})(?![a-z])`,
       'g',
     ),
-    judge: ({ start, value }, document) =>
-      !/mil/.test(value) && SPOKEN_PHONE_LEFT.test(before(document, start, 48)) ? 0.8 : 0,
+    judge: ({ value }) => (value.includes('mil') ? 0 : 0.8),
   },
   {
     type: 'telefono',

@@ -277,8 +277,8 @@ function needed({ document, words, facts }: Reading, first: number, last: number
   if (run.length === 1 && /^le[eo]$/.test(word.folded) && !isInside) return NEVER;
   const isListed = classes.some((kind) => LISTED.includes(kind));
   // "12/7 03:40 Guardia.", "13/7 08:30 Eco (…)": what an entry of a medical record is headed with.
-  if (run.length === 1 && ENTRY_LEFT.test(left) && (!isListed || isCommonWord(word.folded))) {
-    if (/^(?:\.| \()/.test(document.text.slice(word.end, word.end + 2))) return NEVER;
+  if (run.length === 1 && /^(?:\.| \()/.test(document.text.slice(word.end, word.end + 2))) {
+    if (ENTRY_LEFT.test(left) && (!isListed || isCommonWord(word.folded))) return NEVER;
   }
   // "a) Inicien y sigan el juicio": what the agents of a power are to do.
   if (run.length === 1 && !isListed && ITEM_LEFT.test(left) && TO_BE_DONE.test(word.folded)) {

@@ -167,8 +167,8 @@ export const ORIGIN_RULES: readonly Rule[] = [
     type: 'escuela',
     source: 'school-kind-small',
     on: 'folded',
-    needs: ['secundaria', 'primaria', 'tecnica', 'media ', 'normal', 'industrial', 'agraria', 'comercial', 'nacional'],
-    digitWithin: 30,
+    needs: ['secundaria', 'primaria', 'tecnica', 'media ', 'normal', 'industrial', 'agraria', 'comercial'],
+    digitWithin: 16,
     regex:
       /(?<=(?<![a-z])(?:la|el|al|del) )(?:secundaria|primaria|tecnica|media|normal|industrial|agraria|comercial) (?:n(?:\.?°|ro\.?) ?)?\d{1,4}(?![\d/.-]\d|\d| (?:anos|horas|hs|meses|dias|pesos|de [a-z]))/g,
     judge: ({ start }, document) => (GOES_LEFT.test(before(document, start, 40)) ? 0.7 : 0),

@@ -1,3 +1,4 @@
+import { sortedByLetters } from './alternatives.ts';
 import { AMBIGUOUS_NAMES } from './ambiguous-names.ts';
 import { isCommonWord } from './common-words.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
@@ -378,14 +379,15 @@ const GENERATION_RIGHT = /^ (?:padre|hijo|madre|hija)(?![a-z])(?! (?:de|del|y|o|
 
 /** A name with "padre" or "hijo" behind it, to tell two of them apart; "Estimado padre" is none. */
 const isOfTwo = (document: NormalisedText, word: Word): boolean =>
-  isNoWord(word) && GENERATION_RIGHT.test(after(document, word.end, 16));
+  GENERATION_RIGHT.test(after(document, word.end, 16)) && isNoWord(word);
 
 /** "según le contó Rebagliati", "lo operó Zoppi": what only people do to each other, and behind it who did. */
-const DONE_LEFT =
-  /(?<![a-z])(?:me|te|le|lo|la|les|los|las|nos) (?:conto|dijo|grito|pego|cuido|crio|opero|acompano|abrazo|beso|saludo|reto|amenazo|golpeo|insulto|confeso|explico|comento|pregunto|pidio|rogo|recomendo|curo|reviso|examino|asistio|escribio|ayudo|contesto) $/;
+const DONE_LEFT = sortedByLetters(
+  /(?<![a-z])(?:me|te|le|lo|la|les|los|las|nos) (?:conto|dijo|grito|pego|cuido|crio|opero|acompano|abrazo|beso|saludo|reto|amenazo|golpeo|insulto|confeso|explico|comento|pregunto|pidio|rogo|recomendo|curo|reviso|examino|asistio|escribio|ayudo|contesto) $/,
+);
 
 const isTeller = (document: NormalisedText, word: Word): boolean =>
-  isNoWord(word) && DONE_LEFT.test(before(document, word.start, 20));
+  DONE_LEFT.test(before(document, word.start, 20)) && isNoWord(word);
 
 /** With a capital, and nothing that the language, the map or the lists of everyday words know. */
 const isNoWord = ({ shape, folded }: Word): boolean =>
