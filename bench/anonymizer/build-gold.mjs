@@ -1,7 +1,7 @@
 /**
  * Builds the anonymizer's gold sets from the marked-up documents in `sources/` and its folders.
  *
- *   node bench/anonymizer/build-gold.mjs          writes the sixteen files
+ *   node bench/anonymizer/build-gold.mjs          writes the eighteen files
  *   node bench/anonymizer/build-gold.mjs --check  writes nothing; fails if one is stale
  *
  * Markup: ⟦TYPE:a personal datum⟧, ⟦TYPE!:one whose check digit is wrong on purpose⟧,
@@ -183,7 +183,9 @@ const papers = {
   development7: readDocuments('sources/papers-development-7/'),
   development8: readDocuments('sources/papers-development-8/'),
   development9: readDocuments('sources/papers-development-9/'),
+  development10: readDocuments('sources/papers-development-10/'),
   unseen: readDocuments('sources/papers-unseen/'),
+  unseen2: readDocuments('sources/papers-unseen-2/'),
 };
 
 const found = [
@@ -201,7 +203,9 @@ const found = [
   ...papers.development7,
   ...papers.development8,
   ...papers.development9,
+  ...papers.development10,
   ...papers.unseen,
+  ...papers.unseen2,
 ].flatMap(problems);
 if (found.length > 0) {
   console.error(found.join('\n'));
@@ -225,7 +229,9 @@ const outputs = {
   'papers-development-7.jsonl': papers.development7,
   'papers-development-8.jsonl': papers.development8,
   'papers-development-9.jsonl': papers.development9,
+  'papers-development-10.jsonl': papers.development10,
   'papers-unseen.jsonl': papers.unseen,
+  'papers-unseen-2.jsonl': papers.unseen2,
 };
 for (const [file, parsed] of Object.entries(outputs)) {
   const documents = parsed.map(({ document }) => document);

@@ -29,7 +29,7 @@ import type { Candidate, Zone } from './types.ts';
 // VIA NAME (N°)? HEIGHT TAIL — a hand-written reader: this file finds where an address may begin; `streets.ts` and
 // `settlements.ts` read it, `address-tail.ts` what follows. Each beginning is read once, in bounded steps.
 const TRIGGER =
-  /(?<![a-z])(?:domicili(?:o|os|ad[oa]s?|a|an|arse|e|ed)|domic\.|dom\.|resid(?:e|en|ente|encia|o|ia|imos)|habita(?:n|ba)?|aloj(?:ad[oa]s?|a|an)|viv(?:e|en|o|ia|ian|imos|ienda|iendo|ieron)|constitu(?:ido|ida|yo|yendose)(?= (?:en|siendo))|inspeccion(?:e|o|amos|ado)|sit[oa]s?|cit[oa] en|sede(?: social)?|inmuebles?|ubicad[oa]s?|dire(?:ccion)?(?=:| es| nueva| actual| real| particular| postal)|casa|departamento|vivienda|hogar|finca|taller|locale?s?|comercio|negocio|oficinas?|consultorio|estudio|deposito|galpon|propiedad|queda(?:ba)?|mud(?:o|e|arme|arse|amos)|traslad(?:o|e|arse|aron)|alquil(?:o|e|a|aba|amos)|notifi(?:quese|car|queseles?)|ph|almacen|quinta|hotel|hospedaje|parador|pension|hostal|geriatrico|campo|terreno|quincho|kiosco|panaderia)(?![a-z])/y;
+  /(?<![a-z])(?:domicili(?:o|os|ad[oa]s?|a|an|arse|e|ed)|domic\.|dom\.|resid(?:e|en|ente|encia|o|ia|imos)|habita(?:n|ba)?|aloj(?:ad[oa]s?|a|an)|viv(?:e|en|o|ia|ian|imos|ienda|iendo|ieron)|constitu(?:ido|ida|yo|yendose|imos|yeron|yen)(?= (?:en|siendo))|inspeccion(?:e|o|amos|ado)|sit[oa]s?|cit[oa] en|sede(?: social)?|inmuebles?|ubicad[oa]s?|dire(?:ccion)?(?=:| es| nueva| actual| real| particular| postal)|casa|departamento|vivienda|hogar|finca|taller|locale?s?|comercio|negocio|oficinas?|consultorio|estudio|deposito|galpon|propiedad|queda(?:ba)?|mud(?:o|e|arme|arse|amos)|traslad(?:o|e|arse|aron)|alquil(?:o|e|a|aba|amos)|notifi(?:quese|car|queseles?)|ph|almacen|quinta|hotel|hospedaje|parador|pension|hostal|geriatrico|campo|terreno|quincho|kiosco|panaderia)(?![a-z])/y;
 const TRIGGER_KEYS =
   'dom res hab alo viv con ins sit cit sed inm ubi dir cas dep hog fin tal loc com neg ofi est gal pro que mud tra alq not alm qui hot hos par pen ger cam ter kio pan ph'.split(
     ' ',
@@ -47,7 +47,7 @@ const IN_STREET =
   /(?<!\p{L})(?:en|sobre|hasta|(?<!\d)\d{1,2}° ?"?\p{Lu}?"? de|PB de|(?:[Dd]epartamento|[Dd]epto\.?|[Uu]nidad|[Pp]iso|[Cc]asa|[Pp]ieza|[Cc]onsorcio|PH|[Ll]ocal|[Oo]ficina|[Cc]ochera|[Ii]nmueble|[Pp]ropiedad|[Ee]dificio|[Ff]rente|[Pp]uerta|[Hh]otel|[Pp]arador|[Pp]ensi[oó]n|[Hh]ogar|[Tt]aller|[Hh]ospedaje|[Tt]erreno|[Gg]alp[oó]n|[Ss]ucursal|[Ss]ede|[Nn]egocio|[Kk]iosco|[Cc]ampo)[^.;:\n]{0,16} de|(?:[Cc]asa|[Vv]ivienda|[Hh]ogar|[Dd]omicilio|[Nn]egocio|[Tt]aller|[Ee]studio)(?: [a-z]{2,10}){0,3},|(?:[Ll]ugar|[Uu]bicaci[oó]n|[Dd]irecci[oó]n|[Ii]nmueble|[Tt]rabajo|[Ee]ntrega|[Rr]etiro)[^:;\n]{0,20}:) (?<v>\p{Lu}\p{Ll}[\p{L}']{2,24}(?: (?:de |del |la |los ){0,2}\p{Lu}[\p{L}']{1,24}\.?){0,3} (?:[Nn]° ?)?(?!(?:19|20)\d{2}(?!\d))(?:1?\d\.\d{3}|\d{3,5}|\d{2}(?= bis)))(?![\p{L}\d/%]|[.,]\d| (?:de|pesos|d[oó]lares)(?!\p{L}))/gu;
 /** "depto Cerrito 55", "Consorcio Bulnes 1944", "Domicilio: Sgto. Cabral 1187": what somebody lives or works in, and right behind it the street. */
 const HOUSE_IN_STREET =
-  /(?<!\p{L})(?:[Dd]epto\.?|[Dd]pto\.?|[Dd]epartamento|[Cc]asa|[Cc]onsorcio(?: de [Pp]ropietarios)?|[Ee]dificio|[Ll]ocal|[Tt]aller(?: [a-z]{4,12})?|[Gg]alp[oó]n|[Tt]erreno|[Cc]ochera|PH|[Vv]ivienda|[Pp]ropiedad|[Oo]ficina|[Nn]egocio|[Ii]nmueble|[Cc]onsultorio|[Ee]studio|[Kk]iosco|[Pp]anader[ií]a|[Aa]lmac[eé]n|[Ff]erreter[ií]a|[Dd]ep[oó]sito|[Dd]omicilio|[Dd]om\.|[Dd]irecci[oó]n|[Dd]ir\.|\u0090, [a-z]{4,14}(?: [a-z]{3,12})?,):? (?<v>\p{Lu}\p{Ll}[\p{L}']{2,24}(?: (?:de |del |la |los ){0,2}\p{Lu}[\p{L}']{1,24}\.?){0,2} (?:[Nn]° ?)?(?!(?:19|20)\d{2}(?!\d))(?:1?\d\.\d{3}|\d{2,5}))(?![\p{L}\d/%]|[.,]\d| (?:de|pesos|d[oó]lares|m2|mts?|metros|ha|hect[aá]reas|a[nñ]os|ambientes)(?!\p{L}))/gu;
+  /(?<!\p{L})(?:[Dd]epto\.?|[Dd]pto\.?|[Dd]epartamento|[Cc]asa|[Cc]onsorcio(?: de [Pp]ropietarios)?|[Ee]dificio|[Ll]ocal|[Tt]aller(?: [a-z]{4,12})?|[Gg]alp[oó]n|[Tt]erreno|[Cc]ochera|PH|[Vv]ivienda|[Pp]ropiedad|[Oo]ficina|[Nn]egocio|[Ii]nmueble|[Cc]onsultorio|[Ee]studio|[Kk]iosco|[Pp]anader[ií]a|[Aa]lmac[eé]n|[Ff]erreter[ií]a|[Dd]ep[oó]sito|[Dd]omicilio|[Dd]om\.|[Dd]irecci[oó]n|[Dd]ir\.|\u0090, [a-z]{4,14}(?: [a-z]{3,12})?,):? (?<v>\p{Lu}\p{Ll}[\p{L}']{2,24}(?: (?:de |del |la |los ){0,2}\p{Lu}[\p{L}']{1,24}\.?){0,2} (?:[Nn]° ?)?(?:(?<=[Cc]onsorcio [\p{L} .']{3,40})|(?!(?:19|20)\d{2}(?!\d)))(?:1?\d\.\d{3}|\d{2,5}))(?![\p{L}\d/%]|[.,]\d| (?:de|pesos|d[oó]lares|m2|mts?|metros|ha|hect[aá]reas|a[nñ]os|ambientes)(?!\p{L}))/gu;
 /** The same in a message without capitals: "queda en avellaneda 455". */
 const IN_STREET_LOWER =
   /(?:(?<![a-z])(?<link>(?:casa|depto|departamento|hogar|local|terreno|deposito|taller|negocio) (?:de|en)|en|sobre|por|a|de|ella|el|direccion|domicilio) |, )(?<v>(?:[a-z]{2,14} ){1,4}(?:al )?(?!(?:19|20)\d{2}(?!\d))(?:\d{1,2}\.\d{3}|\d{3,5}))(?![a-z\d/%]|[.,]\d| (?:pesos|dolares|mil|por|cada))/g;
@@ -215,14 +215,18 @@ function addPlaced(document: NormalisedText, windows: readonly Window[], add: Ad
       (link.startsWith('d') && link.length > 5) ||
       (link === 'por' && names.includes('al'));
     const isHome = /(?:casa|depto|departamento|hogar|taller|negocio) (?:de|en)$/.test(link);
+    const isLet = /(?:^| )de ?$/.test(link) && RENT_LEFT.test(before(document, start, 48));
     if (
-      (isPlaced || isFurnished) &&
-      (isHome || names.some(isStreetName) || endsInKnownPlace(document, numberEnd, end))
+      (isPlaced || isFurnished || isLet) &&
+      (isHome || isLet || names.some(isStreetName) || endsInKnownPlace(document, numberEnd, end))
     ) {
       add(start, end, 0.65, 'address-in-street');
     }
   }
 }
+
+/** "el alquiler q cobra de pasco 1430": what is let, and where it stands. */
+const RENT_LEFT = /(?<![a-z])(?:alquiler(?:es)?|alquilad[oa]|expensas|inquilin[oa])(?![a-z])[^.;:\n\d]{0,24}$/;
 
 /** "un inmueble en Chivilcoy (Pellegrini 455)". */
 const HOUSE_AND_BRACKET =

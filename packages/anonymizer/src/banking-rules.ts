@@ -10,9 +10,12 @@ const CARD_LABEL = /(?:tarjeta|visa|mastercard|amex|american express|cabal|naran
 // Issuer prefixes of the networks in use, so that a long case or invoice number passes Luhn by chance less often.
 const CARD_PREFIX = /^(?:4|5[0-9]|2[2-7]|3[4-7]|6[0-9])/;
 const ACCOUNT_LABEL =
-  /(?:(?<![a-z\d])(?:cuentas? (?:corriente|sueldo|bancaria|judicial|comitente|especial|unica|virtual|en (?:pesos|dolares|el banco))|cajas? de ahorros?|cta|ctas)(?![a-z])[^\d$;\u0090]{0,50}(?:u\$s ?|\$ ?)?|(?<![a-z\d]|(?:dio|dar|da|dando|por|en|tener|teniendo) )cuenta(?![a-z]| (?:la|el|que) )[^\d$;\u0090]{0,30}(?:n°|nro\.?|n\.|numero|:) ?)$/;
+  /(?:(?<![a-z\d])(?:cuentas? (?:corriente|de ahorros?|conjunta|sueldo|bancaria|judicial|comitente|especial|unica|virtual|en (?:pesos|dolares|el banco))|cajas? de ahorros?|cta|ctas)(?![a-z])[^\d$;\u0090]{0,50}(?:u\$s ?|\$ ?)?|(?<![a-z\d]|(?:dio|dar|da|dando|por|en|tener|teniendo) )cuenta(?![a-z]| (?:la|el|que) )[^\d$;\u0090]{0,30}(?:n°|nro\.?|n\.|numero|:) ?)$/;
+/** "los ahorros están en la caja del Banco Nación número 2140088317". */
+const SAVINGS_LABEL =
+  /(?<![a-z])(?:caja|ahorros?|plazo fijo)(?![a-z])[^\d$;.\u0090]{0,24}(?<![a-z])banco(?![a-z])[^\d$;.\u0090]{0,24}(?:n°|nro\.?|numero|:) ?$/;
 const DIRECT_ACCOUNT =
-  /(?<![a-z]|(?:dio|dar|da|por|en) )(?:cuenta|cta\.?|caja)(?: (?:es|era|fue|la|nro|num|numero|del? [a-z]{3,12}|mia)){0,3}[ :\n]{1,4}$/;
+  /(?<![a-z]|(?:dio|dar|da|por|en) )(?:cuenta|cta\.?|caja),?(?: (?:es|era|fue|la|nro|num|numero|del? [a-z]{3,12}|mia)){0,3}[ :\n]{1,4}$/;
 const SHORT_ACCOUNT_LABEL =
   /(?<![\p{L}.])C\.?[AC]\.?(?:(?: ?\$| en (?:pesos|d[oó]lares))? ?N(?:°|ro\.?)| ?(?:en )?(?:\$|U\$[SD]|USD|ARS|pesos|d[oó]lares))[ :]{0,2}$/u;
 const TRANSFER_CONTEXT = /(?:transfer|cbu|cvu|mercado ?pago|deposit|cuenta|uala|alias)[^\n]{0,60}$/;
@@ -76,9 +79,11 @@ export const BANKING_RULES: readonly Rule[] = [
     source: 'account',
     on: 'folded',
     digitWithin: 2,
-    regex: /(?<![\d.,$/-])\d[\d-]{3,22}(?:\/\d{1,4}){0,2}(?:[ -]\d(?!\d)| \d{2,4}-\d)?(?!\d|[.,]\d)/g,
+    regex:
+      /(?<![\d.,$/-])(?:\d{2,4}\/(?=\d{5}))?\d[\d-]{3,22}(?:\/\d{1,4}){0,2}(?:[ -]\d(?!\d)| \d{2,4}-\d)?(?!\d|[.,]\d)/g,
     judge: ({ start, value }, document) =>
       ACCOUNT_LABEL.test(before(document, start, 90)) ||
+      SAVINGS_LABEL.test(before(document, start, 80)) ||
       (digitsOf(value).length >= 6 && DIRECT_ACCOUNT.test(before(document, start, 24))) ||
       (/[/-]/.test(value) &&
         digitsOf(value).length >= 7 &&

@@ -46,6 +46,8 @@ export function findCaptionParties(
       // "VERA, LIBERTAD VS. SALTO, AGUSTÍN": the way of the north.
       add(partiesBefore(document, words, index), true);
       add(partiesAfter(document, words, index), true);
+    } else if (isMarker && isShortForWith(document, word, words[index - 1])) {
+      return;
     } else if (isMarker && (word.folded === 'c' || word.folded === 'v')) {
       add(partiesBefore(document, words, index), false);
       add(partiesAfter(document, words, index), false);
@@ -66,6 +68,14 @@ export function findCaptionParties(
     }
   });
   return found;
+}
+
+/** "80 mil c/u", "Comentado c/ Dr. Cordero": each, and with; behind a name of the lists it divides parties. */
+function isShortForWith({ folded }: NormalisedText, { start, end }: Word, previous: Word | undefined): boolean {
+  const right = folded.slice(start, end + 8);
+  if (/^c\/ ?u(?![a-z])/.test(right)) return true;
+  const isName = previous !== undefined && (GIVEN_NAMES.has(previous.folded) || SURNAMES.has(previous.folded));
+  return /^c\/ ?(?:dra?|lic|enf)\.? /.test(right) && !isName && /[ai]d[oa]s?$/.test(previous?.folded ?? '');
 }
 
 /** "Nicolaides, Cristino … s/ querella": a surname, a comma and a name, whatever the case is about. */

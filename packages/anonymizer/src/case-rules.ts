@@ -144,7 +144,7 @@ export const CASE_RULES: readonly Rule[] = [
     on: 'folded',
     digitWithin: 120,
     regex:
-      /(?<![a-z])(?:expte|expdte|exp|expediente(?: srt)?|exptes|expedientes|causa|autos|sumarios?|causas|actuacion(?:es)?|incidentes?|i\.?p\.?p|carpetas?|juicios?|preventivo|cuij|proceso|denuncias?|legajo de investigacion|legajo(?= (?:fiscal|penal|judicial))|ingreso|registro)\.?(?: (?:judicial(?:es)?|administrativ[oa]s?|penal(?:es)?|electronic[oa]s?|intern[oa]s?|prevencional(?:es)?|policial(?:es)?|sumarial(?:es)?|contravencional(?:es)?|municipal(?:es)?|laboral(?:es)?|civil(?:es)?|disciplinari[oa]s?|fiscal(?:es)?|tributari[oa]s?|previsional(?:es)?|principal(?:es)?|conex[oa]s?|digital(?:es)?|federal(?:es)?|provincial(?:es)?|preliminar(?:es)?|de faltas|de origen|de mediacion)){0,2}(?: es (?:el|la))?[ :\n]{0,2}(?:n(?:°|ro|um)?\.?[°:]? ?|numero ?|#){0,2}(?<v>(?:(?!(?:el|la|de|del|en|al|con|que|es|por|los|las|a|y|se|un|fs|n)[ -])[a-z]{1,4}[- ])?\d(?:\d|[.-](?=\d)){1,24}(?: ?\/ ?\d{2,4}(?:[-/][a-z\d]{1,4}){0,2})?(?:-[a-z]{1,2}(?:-\d{2,4}(?!\d))?(?![a-z]))?)(?![\d/])/g,
+      /(?<![a-z])(?:expte|expdte|exp|expediente(?: srt)?|exptes|expedientes|causa|autos|sumarios?|causas|actuacion(?:es)?|incidentes?|i\.?p\.?p|carpetas?|juicios?|preventivo|cuij|proceso|denuncias?|legajo de investigacion|legajo(?= (?:fiscal|penal|judicial))|ingreso|registro)\.?(?: (?:judicial(?:es)?|administrativ[oa]s?|penal(?:es)?|electronic[oa]s?|intern[oa]s?|prevencional(?:es)?|policial(?:es)?|sumarial(?:es)?|contravencional(?:es)?|municipal(?:es)?|laboral(?:es)?|civil(?:es)?|disciplinari[oa]s?|fiscal(?:es)?|tributari[oa]s?|previsional(?:es)?|principal(?:es)?|anterior(?:es)?|agregad[oa]s?|acumulad[oa]s?|conex[oa]s?|digital(?:es)?|federal(?:es)?|provincial(?:es)?|preliminar(?:es)?|de faltas|de origen|de mediacion)){0,2}(?: es (?:el|la))?[ :\n]{0,2}(?:n(?:°|ro|um)?\.?[°:]? ?|numero ?|#){0,2}(?<v>(?:(?!(?:el|la|de|del|en|al|con|que|es|por|los|las|a|y|se|un|fs|n)[ -])[a-z]{1,4}[- ])?\d(?:\d|[.-](?=\d)){1,24}(?: ?\/ ?\d{2,4}(?:[-/][a-z\d]{1,4}){0,2})?(?:-[a-z]{1,2}(?:-\d{2,4}(?!\d))?(?![a-z]))?)(?![\d/])/g,
     judge: (match, document) => {
       if (/^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(match.value)) return 0;
       const isPeriod =
@@ -212,12 +212,23 @@ export const CASE_RULES: readonly Rule[] = [
         : 0.8,
   },
   {
+    // "T 71 F 904 CPACF", "CPACF 71-904": with the college beside it.
+    type: 'matricula',
+    source: 'registration-of-college',
+    on: 'text',
+    needs: [' F ', ' F. ', 'F°', 'CPACF', 'CASI', 'CALP', 'CALZ', 'CAQ', 'CAM'],
+    digitWithin: 12,
+    regex:
+      /(?<![\p{L}\d])(?:T\.? ?\d{1,3},? F\.? ?\d{1,4}(?=,? (?:C\.?[A-Z]))|T° ?\d{1,3},? F° ?\d\.\d{3}(?=,? C\.?[A-Z])|F° ?\d{1,4},? T° ?(?:\d{1,3}|[IVXLC]{1,6})(?!\p{L})|L\. ?[IVXLC]{1,6},? F\. ?\d{1,4}|(?<=(?:CPACF|CASI|CALP|CALZ|CAQ|CAM|CAMdP) (?:T°? ?)?)\d{1,3}(?:-|\/| F°? ?)\d{1,4})(?!\d|[.,/-]\d)/gu,
+    judge: () => 0.8,
+  },
+  {
     type: 'matricula',
     source: 'registration-number',
     on: 'folded',
     digitWithin: 80,
     regex:
-      /(?<![a-z])(?:matricula|matriculad[oa](?: bajo)?(?: el)?|mat\.?|carnet)(?: (?:prof(?:esional)?\.?|personal|nacional|provincial|federal|previsional|policial|docente|universitario))?[ :\n]{0,2}(?:n\.?(?:°|ro|um)?\.?°?)?[ :]{0,2}(?<v>(?:(?!(?:de|del|la|el|al|n|no|nro|y|fs)[ -])[a-z]{1,3}[- ])?\d(?:\d|[.-](?=\d)){1,9})(?![\d/]|-\d)/g,
+      /(?<![a-z])(?:matr\.|matricula(?: de (?:abogad[oa]|arquitect[oa]|ingenier[oa]|contador[a]?|medic[oa]|psicolog[oa]|martiller[oa]|corredor[a]?))?|matriculad[oa](?: bajo)?(?: el)?|mat\.?|carnet)(?: (?:prof(?:esional)?\.?|personal|nacional|provincial|federal|previsional|policial|docente|universitario))?[ :\n]{0,2}(?:n\.?(?:°|ro|um)?\.?°?)?[ :]{0,2}(?<v>(?:(?!(?:de|del|la|el|al|n|no|nro|y|fs)[ -])[a-z]{1,3}[- ])?\d(?:\d|[.-](?=\d)){1,9})(?![\d/]|-\d)/g,
     judge: ({ start, end }, document) =>
       /(?:fs\.?|fojas)[^;]{0,24}legajo/.test(before(document, start, 48)) ||
       PROPERTY_LEFT.test(before(document, start, 60)) ||

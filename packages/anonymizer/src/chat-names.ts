@@ -4,7 +4,7 @@ import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import { inZone } from './kept-zones.ts';
 import { LOOKS } from './nicknames.ts';
-import { before, type NormalisedText } from './normalise.ts';
+import { after, before, type NormalisedText } from './normalise.ts';
 import { PLACE_WORDS, PLACES } from './places.ts';
 import { isSomebodyByHints } from './repeated-names.ts';
 import { PARTICLES, STOP_WORDS, STOPPED_NAMES } from './stop-words.ts';
@@ -27,6 +27,12 @@ const TITLE =
 const KIN =
   /(?<![a-z])(?:mi|su|tu|nuestr[oa]) (?:mama|papa|madre|padre|vieja|viejo|hij[oa]|herman[oa]|ti[oa]|abuel[oa]|suegr[oa]|cunad[oa]|prim[oa]|sobrin[oa]|niet[oa]|novi[oa]|mujer|marido|espos[oa]|senora|pareja|vecin[oa]|nuera|yerno|amig[oa]|jef[ea]|patron[a]?|companer[oa]|ex|exmarido|padrastro|madrastra|ahijad[oa]|bisabuel[oa]|bebe|nen[ea]),? $|(?<![a-z])(?:mis|sus|tus|dos|tres|cuatro|nuestr[oa]s) (?:hij[oa]s|nen[ea]s|herman[oa]s|prim[oa]s|ti[oa]s|sobrin[oa]s|niet[oa]s|ahijad[oa]s|chic[oa]s|varones|mellizos|mellizas|gemel[oa]s),?(?: se llaman)? $/;
 
+/** "tío paterno": of which side, and nobody's name. */
+const KIND_OF_KIN = /^(?:paterno|materno|politico)$/;
+/** "primo segundo de Alicia". */
+const DEGREE = /^(?:segund|tercer)[oa]$/;
+const COUSIN = /^(?:prim|ti|sobrin)[oa]s?$/;
+
 /** "el chaqueño ojeda": where somebody comes from, in place of the given name. */
 const DEMONYM =
   /(?<![a-z])el (?:chaqueno|correntino|santiagueno|tucumano|salteno|cordobes|misionero|entrerriano|jujeno|formoseno) $/;
@@ -46,7 +52,7 @@ const NAMED_AFTER =
 
 /** "doña elva", "el profe gorosito": after these an unknown word in small letters is a name. */
 const TITLE_OF_UNKNOWN =
-  /(?<![a-z])(?:don|dona|dra?\.?|lic\.?|el profe|la profe|la seno|el ingeniero|el contador|la contadora|(?:el|la) senora?|(?:el|la) sra?\.?|me (?:dicen|llaman)|l[eo]s? (?:dicen|llaman)|perdon|che|hola|apodado|alias|lo de|besos? a|saludos? a|abrazos? a|(?:mama|papa|hij[oa]|herman[oa]|novi[oa]|mujer|marido|casa) de) $/;
+  /(?<![a-z])(?:don|dona|dra?\.?|lic\.?|el profe|la profe|la seno|el ingeniero|el contador|la contadora|(?:el|la) (?:medic[oa]|abogad[oa]|doctora?|contadora?|escriban[oa]|plomero|gasista|psicolog[oa]) es|(?:el|la) senora?|(?:el|la) sra?\.?|me (?:dicen|llaman)|l[eo]s? (?:dicen|llaman)|perdon|che|hola|apodado|alias|lo de|besos? a|saludos? a|abrazos? a|(?:mama|papa|hij[oa]|herman[oa]|novi[oa]|mujer|marido|casa) de) $/;
 const NO_NAME_AFTER_TITLE =
   /^(?:(?:amor|corazon|lind|hermos|bebe|bb|ciel|rein|cap[oa]|maestr|vecin|doc|prof|flac|amig|familia|genio|matern|patern|politic|mayor|menor|enferm|embaraz|difunt|fallecid|recien|querid)[a-z]{0,4}|que|de|me|te|le|lo|la|se|nos|ya|no|si|del|jaja|gente|tod[oa]s?|chic[oa]s|gracias|buen[oa]?s?|como|perdon|viste|mira|escucha|una?)$/;
 
@@ -59,7 +65,7 @@ const isUnmistakable = ({ folded }: Word) =>
   !LOWER_CASE_WORDS.has(folded);
 
 /** In small letters these are the court, the street and the traffic, whoever is called so. */
-const ALWAYS_WORDS = new Set('juez sala calle transito libertad'.split(' '));
+const ALWAYS_WORDS = new Set('juez sala calle transito libertad sobrino'.split(' '));
 const isStopped = ({ folded }: Word) =>
   ALWAYS_WORDS.has(folded) || (STOP_WORDS.has(folded) && !STOPPED_NAMES.has(folded));
 
@@ -68,7 +74,11 @@ const isStopped = ({ folded }: Word) =>
  * After a trigger one known name is enough; elsewhere a given name and a surname must follow each other, both unambiguous.
  */
 export function findChatNames(document: NormalisedText, words: readonly Word[], zones: readonly Zone[]): Candidate[] {
-  const found: Candidate[] = [...findRepeated(document, words, zones), ...findAnnounced(document, words, zones)];
+  const found: Candidate[] = [
+    ...findRepeated(document, words, zones),
+    ...findAnnounced(document, words, zones),
+    ...findActing(document, words, zones),
+  ];
   let index = 0;
   let previousEnd = -1;
   while (index < words.length) {
@@ -94,6 +104,7 @@ export function findChatNames(document: NormalisedText, words: readonly Word[], 
       /^,? \(?(?:d\.? ?n\.? ?i|cui[tl]|l\. ?[ec]\.|pasaporte)/.test(document.folded.slice(last.end, last.end + 14));
     const titled =
       TITLE.test(before(document, first.start, 12)) &&
+      !KIND_OF_KIN.test(first.folded) &&
       !/^ (?:de|del|que) /.test(document.folded.slice(last.end, last.end + 5));
     const kin =
       titled ||
@@ -132,9 +143,33 @@ export function findChatNames(document: NormalisedText, words: readonly Word[], 
   return found;
 }
 
+/** Where a message or a sentence of it begins. */
+const TURN = /(?:^|[\n:.,!?] ?|(?<![a-z])(?:y|que|pero|si|porque) )$/;
+/** Deeds of people alone, whatever else the word means: light is dear, and does not inherit. */
+const OF_PEOPLE =
+  /^ (?:(?:tambien|tampoco|no|ya|nunca|siempre|si) ){0,2}(?:vive|vivia|trabaja|trabajaba|dijo|dice|hered[ao]|firm[ao]|llor[ao]|lloraba|naci[o]|cumple|estudia|sabe|quiere|piensa|cree|declar[ao]|llam[oa]|escribi[o]|contest[oa]|viaj[ao]|se (?:fue|caso|separo|mudo|entero|enojo))(?![a-z])/;
+
+/** "y luz tambien hereda", "luz vive en madrid": a given name that is a word too, and does what only people do. */
+function findActing(document: NormalisedText, words: readonly Word[], zones: readonly Zone[]): Candidate[] {
+  return words
+    .filter(
+      ({ shape, glued, folded, start, end }) =>
+        shape === 'lower' &&
+        !glued &&
+        GIVEN_NAMES.has(folded) &&
+        AMBIGUOUS_NAMES.has(folded) &&
+        !STOP_WORDS.has(folded) &&
+        !LOWER_CASE_WORDS.has(folded) &&
+        TURN.test(before(document, start, 8)) &&
+        OF_PEOPLE.test(after(document, end, 28)) &&
+        !inZone(zones, start, end),
+    )
+    .map(({ start, end }) => ({ start, end, type: 'persona', score: 0.62, source: 'chat-name' }));
+}
+
 /** The last words of what {@link findAnnounced} looks for. */
 const MAY_ANNOUNCE = new RegExp(
-  `^(?:don|dona|dra?|lic|profe|seno|ingeniero|contadora?|senora?|sra?|dicen|llaman|perdon|che|hola|apodado|alias|de|a|mama|papa|madre|padre|viej[oa]|(?:hij|herman|ti|abuel|suegr|cunad|prim|sobrin|niet|novi|espos|vecin|amig|companer|ahijad|bisabuel|nen|mellyz|melliz|gemel|chic)[oa]s?|mujer|marido|senora|pareja|nuera|yerno|jef[ea]|patrona?|ex|exmarido|padrastro|madrastra|bebe|nenes|varones)$|${LOOKS.source}`,
+  `^(?:es|don|dona|dra?|lic|profe|seno|ingeniero|contadora?|senora?|sra?|dicen|llaman|perdon|che|hola|apodado|alias|de|a|mama|papa|madre|padre|viej[oa]|(?:hij|herman|ti|abuel|suegr|cunad|prim|sobrin|niet|novi|espos|vecin|amig|companer|ahijad|bisabuel|nen|mellyz|melliz|gemel|chic)[oa]s?|mujer|marido|senora|pareja|nuera|yerno|jef[ea]|patrona?|ex|exmarido|padrastro|madrastra|bebe|nenes|varones)$|${LOOKS.source}`,
 );
 
 /** An unknown word in small letters that a title announces, or a surname behind what somebody is called by. */
@@ -224,11 +259,14 @@ const CALENDAR = /^(?:domingo|abril|mayo|julio|agosto)$/;
 function lowerRun(document: NormalisedText, words: readonly Word[], from: number): Word[] {
   const first = words[from];
   if (first?.shape !== 'lower' || first.glued || !isKnown(first) || isStopped(first)) return NONE;
+  if (DEGREE.test(first.folded) && COUSIN.test(words[from - 1]?.folded ?? '')) return NONE;
   if (
     CALENDAR.test(first.folded) &&
     /(?<![a-z])(?:el|los|este|cada|pasado|de|en|del|proximo) $/.test(before(document, first.start, 9))
   )
     return NONE;
+  // "de cuando vivían los Aguirre".
+  if (LOWER_CASE_WORDS.has(first.folded) && /^l[ao]s$/.test(words[from + 1]?.folded ?? '')) return NONE;
   const run: Word[] = [];
   for (let index = from; index < words.length && run.length < 5; index += 1) {
     const word = words[index] as Word;

@@ -10,7 +10,7 @@ const SUFFIX =
 const LOWER_SUFFIX = /(?<![a-z\d.])(?:s\. ?a\. ?s\.?|s\. ?a\.?|s\. ?r\. ?l\.?|srl|sas|sa|saic|ltda\.?)(?![a-z\d])/g;
 // Bodies that carry their form in front of the name.
 const PREFIX =
-  /(?<![\p{L}\d])(?:F(?:ideicomiso|IDEICOMISO)|M(?:utual|UTUAL)|C(?:ooperativa|OOPERATIVA)|Consorcio de (?:Cop|P)ropietarios|CONSORCIO DE (?:COP|P)ROPIETARIOS)(?: (?:(?:de|del|la|los|las|DE|DEL|LA|LOS|LAS) ){0,2}(?:\d{1,2}(?= (?:de|DE) \p{Lu})|\p{Lu}[\p{L}']{1,20}\.?)){1,6}/gu;
+  /(?<![\p{L}\d])(?:F(?:ideicomiso|IDEICOMISO)|M(?:utual|UTUAL)|C(?:ooperativa|OOPERATIVA)|A(?:sociación Civil|SOCIACIÓN CIVIL)|Consorcio de (?:Cop|P)ropietarios|CONSORCIO DE (?:COP|P)ROPIETARIOS)(?: (?:(?:de|del|la|los|las|DE|DEL|LA|LOS|LAS) ){0,2}(?:\d{1,2}(?= (?:de|DE) \p{Lu})|\p{Lu}[\p{L}']{1,20}\.?)){1,6}/gu;
 /** "CONCURSO PREVENTIVO DE TEXTIL SUR S.A.": what happens to the company is no part of its name. */
 const PROCEEDINGS = new Set(
   'concurso preventivo quiebra liquidacion directorio asamblea accionistas acreedores sindico sindica estatuto balance contrato informe autos caratulado recibo planta deposito oficinas sucursal legajo verificacion homologacion'.split(

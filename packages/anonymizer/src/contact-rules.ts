@@ -1,3 +1,4 @@
+import { numberWordPattern } from '@foja/legal-text/number-vocabulary';
 import { digitsOf } from './check-digits.ts';
 import { after, before, type NormalisedText } from './normalise.ts';
 import type { Rule, Verdict } from './patterns.ts';
@@ -6,6 +7,8 @@ const PHONE_LABEL =
   /(?<![a-z])(?:tel(?:efono|efonos|efonic[oa]|s)?|te|cel(?:ular|ulares|u)?|movil|fijo|whats?app|wsp|wasap|wpp|wp|fax|contacto|linea|abonado|(?:mi|su|tu|el) (?:numero|nro)(?: de (?:tel(?:efono)?|cel(?:ular)?|ella|el))?(?: es)?|llam(?:ar|ame|alo|ala|enme|elo|ela|en|o|arme|[ae](?=[^\d]{0,28} al $))(?: al?)?|comuni(?:carse|quese|cate|came)(?: al?)?|escrib(?:ir|ime|anme|ame)(?: al?)?|avis(?:ar|ame|enme)(?: al?)?|cualquier (?:cosa|consulta|duda|novedad)|interno)(?![a-z])[^\d\n$;\u0090]{0,32}\n?$/;
 const NOT_A_PHONE_LEFT =
   /(?:\$|u\$s|usd|(?<![a-z])(?:factura|facturas|comprobante|remito|recibo|ticket|partida|poliza|siniestro|expte|expediente|causa|legajo|cuenta|cta|cbu|cvu|orden|ley|decreto|resolucion|art|arts|articulos?|fallos|fs|dni|documento|cuit|cuil|serie|chasis|motor|imei|padron|tramite|reclamo|acta|carta documento|cd|nomenclatura|anos?|periodos?|boleta|inscripcion|afiliad[oa]|beneficio))[^\d\u0090]{0,14}$/;
+
+const DIGIT_WORD = `cero|uno|${numberWordPattern}`;
 
 const PHONE_SIGN = /(?:☎|☏|✆|\u{1F4DE}|\u{1F4F1}|\u{1F4F2}|\u{1F4DF})\uFE0F? ?$/u;
 
@@ -135,6 +138,27 @@ export const CONTACT_RULES: readonly Rule[] = [
     digitWithin: 2,
     regex: /(?<![\w.,/$+-])\d{3,4}[ -]\d{4}(?![\w/]|[.,]\d)/g,
     judge: judgeLocalNumber,
+  },
+  {
+    // "362-4-601177", "388-5 127 740": the first figure apart.
+    type: 'telefono',
+    source: 'phone-divided',
+    on: 'folded',
+    digitWithin: 2,
+    regex: new RegExp(String.raw`(?<![\w.,/$+-]|\d )0?${AREA}[ -]\d[ -]\d{2,3}[ -]?\d{3,4}(?![\w/]|[.,-]\d)`, 'g'),
+    judge: judgePhone(0.7),
+  },
+  {
+    // "el número es tres cuarenta y uno, quinientos cincuenta y cinco, ocho ocho uno dos", as somebody says it.
+    type: 'telefono',
+    source: 'phone-in-words',
+    on: 'folded',
+    needs: ['numero ', 'nro ', 'telefono ', 'celular ', 'cel ', 'tel ', 'llam'],
+    regex: new RegExp(
+      `(?<![a-z])(?:(?:el|mi|su|tu) (?:numero|nro|tel(?:efono)?|cel(?:ular)?)|telefono|celular|llam[a-z]{1,5} al)(?: (?:de [a-z]{2,12}|es|nuevo)){0,2}:? (?:el )?(?<v>(?:${DIGIT_WORD})(?:,? (?:y )?(?:${DIGIT_WORD})){4,14})(?![a-z])`,
+      'g',
+    ),
+    judge: ({ value }) => (value.includes('mil') ? 0 : 0.8),
   },
   {
     type: 'telefono',

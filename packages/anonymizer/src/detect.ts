@@ -249,14 +249,14 @@ function distinct(data: readonly KnownDatum[]): KnownDatum[] {
 
 /**
  * "El Turco", marked by hand, where "Turco" alone was taken for a surname: the mention is the whole datum. A company known by its legal
- * form is no likely name without it.
+ * form is nobody without it: "Don Tito", of "Amoblamientos Don Tito S.A.S.".
  */
 function completes(mention: Candidate, accepted: readonly Candidate[]): boolean {
   const index = firstEndingAfter(accepted, mention.start);
   const [inside, next] = [accepted[index], accepted[index + 1]];
   if (!inside || inside.start < mention.start || inside.end > mention.end) return false;
   if (inside.type !== mention.type)
-    return inside.source === 'likely-name' && mention.type === 'empresa' && !(next && next.start < mention.end);
+    return inside.type === 'persona' && mention.type === 'empresa' && !(next && next.start < mention.end);
   return inside.end - inside.start < mention.end - mention.start && !(next && next.start < mention.end);
 }
 

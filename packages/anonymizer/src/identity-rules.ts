@@ -16,6 +16,12 @@ const NOT_A_DNI_LEFT =
 const QUANTITY_RIGHT =
   /^(?:,\d| ?(?:pesos|dolares|euros|uva|hectareas|ha(?![a-z])|m2|mts|metros|kg|km|%|unidades|habitantes|personas|acciones))/;
 
+/** "3.118.507 libreta cívica": the label behind the number, and no number of its own behind it. */
+const DNI_LABEL_RIGHT =
+  /^,? ?[(-]? ?(?:libretas? (?:civicas?|de enrolamiento)|cedula de identidad|dni|d\.n\.i\.?|l\.[ce]\.)(?![a-z])(?!:? ?(?:n(?:°|ro)?\.?)? ?\d)/;
+
+const IN_BRACKETS_LEFT = /(?:\p{L}|\u0090) \($/u;
+
 /** What stands before a second number of the kind: "el mio", "el de ella", a speaker's name. */
 const SECOND_DNI_LEFT =
   /(?:(?<![a-z])(?:el|la) (?:mi[oa]|suy[oa]|tuy[oa]|otr[oa]|de (?:el|ella|mi [a-z]{3,10}|la [a-z]{3,10}))(?: es)?[: ]{1,2}|(?:^|\n)[\p{L}\u0090 ]{1,20}[^\p{L}\d\n]{0,6}: ?|(?:^|[\n\u0090]) ?)$/u;
@@ -28,12 +34,22 @@ function judgeDni(
   if (NOT_A_DNI_LEFT.test(left) || QUANTITY_RIGHT.test(after(document, end, 12))) return { score: 0 };
   if (DNI_LABEL.test(left)) return { score: 0.95 };
   if (SHORT_DNI_LABEL.test(document.text.slice(Math.max(0, start - 16), start))) return { score: 0.95 };
+  if (DNI_LABEL_RIGHT.test(after(document, end, 30))) return { score: 0.9 };
   const digits = digitsOf(value);
   // "mi dni es 28229471, el de ella 31005826", and the answers to "pasame tu dni".
   if (digits.length === 8 && /(?<![a-z])(?:dni|documento)s?(?![a-z])/.test(before(document, start, 90))) {
     if (SECOND_DNI_LEFT.test(left)) return { score: 0.7 };
   }
-  if (/^\d{1,2}\.\d{3}\.\d{3}$/.test(value) && digits.length === 8) return { score: 0.6, only: 'after-person' };
+  // "12.400.000" is an amount, where nothing says otherwise.
+  if (/^\d{1,2}\.\d{3}\.\d{3}$/.test(value) && digits.length === 8 && !value.endsWith('.000'))
+    return { score: 0.6, only: 'after-person' };
+  // "comparece Delmira Funes (6.114.903)", of the old libretas.
+  if (/^[1-9]\.\d{3}\.\d{3}$/.test(value) && !value.endsWith('.000') && IN_BRACKETS_LEFT.test(left)) {
+    if (document.text[end] === ')') return { score: 0.6, only: 'after-person' };
+  }
+  // "el dni de olga pizzorno 5220118", where documents are asked for.
+  if (/^[3-9]\d{6}$/.test(value) && /(?<![a-z])dnis?(?![a-z])/.test(before(document, start, 160)))
+    return { score: 0.55, only: 'beside-person' };
   // "Laura Giordano, 26112334".
   if (/^[1-69]\d{7}$/.test(value)) return { score: 0.6, only: 'beside-person' };
   return { score: 0 };
@@ -45,7 +61,7 @@ const CUIT_LABEL =
 const PASSPORT_LABEL = /(?<![a-z])(?:pasaportes?|pas\.|passport)(?![a-z])[^\d$;\u0090]{0,40}$/;
 
 const BIRTH_LABEL =
-  /(?<![a-z])(?:nacid[oa]s?|naci|nacio|nacieron|fecha de nac(?:imiento)?|f\. ?(?:de )?nac|f\. ?n|fn|f\/n|\(n\.|nacimiento|nac\.)(?![a-z])[^\d;\u0090]{0,60}$/;
+  /(?<![a-z])(?:nacid[oa]s?|naci|nacio|nacieron|fecha(?: de)? nac(?:imiento)?|f[./] ?(?:de )?nac|f\. ?n|fn|f\/n|\(n\.|nacimiento|nac(?=[:.]))(?![a-z])[^\d;\u0090]{0,60}$/;
 // "nacidos el 1/2/2010 y el 3/4/2012".
 const BIRTHS_LABEL = /(?<![a-z])(?:nacid[oa]s|nacieron)(?![a-z])[^.;]{1,60}(?:,| y|, y) (?:el )?$/;
 const NUMBER_WORD = `(?:primero|uno?|${numberWordPattern}|y)`;
@@ -149,6 +165,21 @@ export const IDENTITY_RULES: readonly Rule[] = [
       if (DNI_LABEL.test(left)) return 0.9;
       const isAmount = NOT_A_DNI_LEFT.test(left) || QUANTITY_RIGHT.test(after(document, end, 12));
       return isAmount || end - start < 10 ? 0 : { score: 0.6, only: 'beside-person' };
+    },
+  },
+  {
+    // "mi DNI es treinta y dos millones ciento catorce mil novecientos tres", as somebody says it.
+    type: 'dni',
+    source: 'dni-in-words',
+    on: 'folded',
+    needs: ['millones'],
+    regex: new RegExp(
+      `(?<![a-z])(?:${numberWordPattern})(?: y ${NUMBER_WORD})? millones(?:,? (?:${NUMBER_WORD}|y)){1,10}(?![a-z])`,
+      'g',
+    ),
+    judge: ({ start, value }, document) => {
+      const isAmount = NOT_A_DNI_LEFT.test(before(document, start, 64)) || / (?:pesos|de)$/.test(value);
+      return !isAmount && DNI_LABEL.test(before(document, start, 64)) ? 0.85 : 0;
     },
   },
   {
@@ -283,7 +314,7 @@ export const IDENTITY_RULES: readonly Rule[] = [
     on: 'folded',
     needs: ['nac', 'f. n', 'f.n', 'fn', 'f/n', '(n.', ' anos', 'edad', 'cumpl'],
     regex: new RegExp(
-      String.raw`(?<![a-z\d])(?:\d{1,2}°?|${NUMBER_WORD}(?: y ${NUMBER_WORD})?) de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)(?: del?(?: ano)?|,)? (?:\d{4}(?!\d)|(?:dos )?mil(?: ${NUMBER_WORD}){0,4}(?![a-z]))`,
+      String.raw`(?<![a-z\d])(?:\d{1,2}°?|${NUMBER_WORD}(?: y ${NUMBER_WORD})?) de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)(?:(?: del?(?: ano)?|,)? (?:\d{4}(?!\d)|(?:dos )?mil(?: ${NUMBER_WORD}){0,4}(?![a-z]))| del \d{2}(?!\d|[/.:-]\d))`,
       'g',
     ),
     judge: judgeBirthDate,

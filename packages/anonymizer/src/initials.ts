@@ -44,6 +44,9 @@ const PARTY_LEFT =
 const CHILD_LEFT =
   /(?<![a-z])(?:progenitor[a]?|hij[oa]s?|nin[oa]s?|nen[ea]|adolescente|(?:medi[oa] )?herman(?:it)?[oa]s?|sobrin(?:it)?[oa]s?|prim(?:it)?[oa]s?|hijit[oa]s?|nenit[oa]s?|niet(?:it)?[oa]s?|madre|padre|mama|papa)(?: menor(?:es)?)? (?:de )?$/;
 
+/** "Saludos, G.", at the end of a message. */
+const FAREWELL_LEFT = /(?<![a-z])(?:saludos|slds|sds|abrazos?|besos?|atte|cordialmente|gracias)[.,!]{0,2}[ \n]{1,2}$/;
+
 /** "L., de diez años, pidió", "A., de siete, calló". */
 const AGED_RIGHT =
   /^,? de (?:\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciseis|diecisiete)(?: (?:anos|meses)|,)/;
@@ -197,7 +200,11 @@ function findSingles(
   const letters = new Set([...keys].join(''));
   for (const match of placesIn(document).single) {
     const at = match.index;
-    if (CHILD_LEFT.test(before(document, at, 24)) || AGED_RIGHT.test(after(document, at + 2, 24))) {
+    if (
+      CHILD_LEFT.test(before(document, at, 24)) ||
+      AGED_RIGHT.test(after(document, at + 2, 24)) ||
+      (FAREWELL_LEFT.test(before(document, at, 16)) && /^(?:\n|$)/.test(document.text.slice(at + 2, at + 3)))
+    ) {
       add(at, at + 2, 0.65);
     } else if (
       letters.has(document.folded[at] as string) &&

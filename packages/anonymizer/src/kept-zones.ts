@@ -9,10 +9,10 @@ const QUOTED = /(?<![^\s([,;:-])"(?=[^\s"])[^"\n\u0090]{2,200}"/g;
 const CITATION_RIGHT =
   /^[ ,;.]{0,3}(?:\(|-)? ?(?:publicad[oa] en )?(?:est[ae] (?:camara|sala|corte|tribunal)|auto n|t\. ?s\. ?j|fallos|c\.?s\.?j\.?n|s\.?c\.?b\.?a|de la corte|csj|tsj|cn(?:civ|com|at|fed|trab)|cidh|corte |fallo plenario|plenario|la ley|l\. ?l\.|ll |ja |j\. ?a\.|e\. ?d\.|ed |rc j|sent(?:encia)?\.? (?:del?|n°|definitiva)|del? \d{1,2}[/ .-]|\d{1,2}\/\d{1,2}\/\d{2,4}|rta\.?|causa [a-z]-\d|(?:causas? )?(?:ac|rc|rp|[abcilpq])\. ?\d{2,3}\.\d{3}(?![.\d]))/;
 const CITATION_LEFT =
-  /(?:fallos?|casos?|precedentes?|plenario|in re|doctrina|leading case|(?:causas?|autos) citad[oa]s?|criterio|jurisprudencia|corte (?:suprema|federal|interamericana)|(?<!legajo )csjn|c\.s\.j\.n\.?|scba|cnciv|cncom|cnat|(?<![a-z])(?:csj(?!n)|scj|stj|tsj|cjs)[a-z]{0,3}|cidh|aplic(?:an?|o|aron|ando)|citas? de|con lo de|recordo|conocid[oa]|celebre|citad[oa](?! en garantia)|en pleno|sala [a-k1-9ivx]{1,4}|resuelto|sentado|fijado|ignoro|tiene dicho|dicho en|sostuvo [^"\n]{0,40}en|metodo|formula|calculo|pauta)[^"\n]{0,48}$/;
+  /(?:fallos?|casos?|precedentes?|plenario|in re|doctrina|leading case|(?:causas?|autos) citad[oa]s?|criterio|jurisprudencia|corte (?:suprema|federal|interamericana|provincial|local)|(?:resolvio|decidio|dijo|fallo) (?:la|esta|nuestra) (?:corte|camara|sala)|(?<!legajo )csjn|c\.s\.j\.n\.?|scba|cnciv|cncom|cnat|(?<![a-z])(?:csj(?!n)|scj|stj|tsj|cjs)[a-z]{0,3}|cidh|aplic(?:an?|o|aron|ando)|citas? de|con lo de|recordo|conocid[oa]|celebre|citad[oa](?! en garantia)|en pleno|sala [a-k1-9ivx]{1,4}|resuelto|sentado|fijado|ignoro|tiene dicho|dicho en|sostuvo [^"\n]{0,40}en|metodo|formula|calculo|pauta)[^"\n]{0,48}$/;
 /** "firmó como "Emilse Sala"", "contestó "dejalo, pobre Pitu"": what somebody wrote, said or is called cites nothing. */
 const SAID_LEFT =
-  /(?<![a-z])(?:firm(?:o|a|ada|ado|aron|aba)(?: como| por)|contest(?:o|aron)|dij(?:o|eron)|dice|decia|escribi(?:o|eron)|respondio|puso|a nombre de|llamad[oa]|llaman|apodad[oa]|alias|figura(?:ba)? como|anotad[oa] como|inscript[oa] como):? ?$/;
+  /(?<![a-z])(?:firm(?:o|a|ada|ado|aron|aba)(?: como| por)|(?<!(?:caso|causa|fallo|precedente|plenario|autos)(?![a-z])[^"\n]{0,40})conocid[oa] (?:como|por)|contest(?:o|aron)|dij(?:o|eron)|dice|decia|escribi(?:o|eron)|respondio|puso|a nombre de|llamad[oa]|llaman|apodad[oa]|alias|figura(?:ba)? como|anotad[oa] como|inscript[oa] como):? ?$/;
 /** "en autos" right before the quotes: the case at hand. */
 /** `"Sosa c/ Banegas" (expte. 33.101/2015)`: the number belongs to the ruling that is cited. */
 const ITS_FILE = /^,? ?\((?:expte|expediente|causa|autos|legajo)[^()\n\u0090]{1,36}\)/;
@@ -21,8 +21,8 @@ const NAMED_PLACE_LEFT =
   /(?<![a-z])(?:escuela|jardin|colegio|instituto|hospital|sanatorio|clinica|biblioteca|club|centro de salud|cesac|caps|c\.a\.p\.s\.|polideportivo|plaza|plazoleta|teatro|estadio|museo|sociedad de fomento|liceo|terminal|aeropuerto|puente|autopista|e\.?p\.?e\.?t\.?|e\.?e\.?s\.?t?\.?|e\.?n\.?s\.?)(?![a-z])(?: (?:de|del|la|el|los|ninos|infantes|agudos|n°|nro\.?|\d{1,5}|[a-z]{3,10}(?:al|ica|ico|aria|ario|ada|ado|ior|nica|nico)))* ?$/;
 /** Institutions and clubs whose names read like a person's. */
 const NAMESAKES =
-  /(?<![a-z])(?:cruz roja(?: argentina| internacional)?|cruz verde|(?:madres|abuelas) de plaza de mayo|medicos sin fronteras|luna park|rosario central|boca juniors|river plate|newell'?s old boys|banco (?:macro|galicia|patagonia|santander|supervielle|frances|credicoop|hipotecario|columbia|comafi|roela|piano)|ley (?:lucio|micaela|brisa|justina|olimpia|oliveri|lucia|diana sacayan|johana))(?![a-z])/y;
-const NAMESAKE_KEYS = 'cru mad abu med lun ros boc riv new ban ley'.split(' ');
+  /(?<![a-z])(?:casas particulares|cruz roja(?: argentina| internacional)?|cruz verde|(?:madres|abuelas) de plaza de mayo|medicos sin fronteras|luna park|rosario central|boca juniors|river plate|newell'?s old boys|banco (?:macro|galicia|patagonia|santander|supervielle|frances|credicoop|hipotecario|columbia|comafi|roela|piano)|ley (?:lucio|micaela|brisa|justina|olimpia|oliveri|lucia|diana sacayan|johana))(?![a-z])/y;
+const NAMESAKE_KEYS = 'cas cru mad abu med lun ros boc riv new ban ley'.split(' ');
 const OWN_CAPTION_LEFT =
   /(?:(?:en|los|estos|presentes|mis|nuestros) autos|caratulad[oa]s?|expte\.?|expediente|legajo)(?: n°| nro\.?)?(?: ?\u0090)?(?:,? caratulad[oa]s?)?[:,]? ?$/;
 const NEXT_IN_LIST = /^,? ?(?:y |e |; )?$/;

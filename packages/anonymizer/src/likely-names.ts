@@ -1,4 +1,5 @@
 import { matchBeginnings } from './beginnings.ts';
+import { isCommonWord } from './common-words.ts';
 import { personWords } from './entity-keys.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { GIVEN_NAMES } from './given-names.ts';
@@ -16,7 +17,7 @@ import { AUTHORS, PARTICLES } from './stop-words.ts';
 import { SURNAMES } from './surnames.ts';
 import type { Candidate, NameModel, Zone } from './types.ts';
 import { weightTableOf } from './weight-table.ts';
-import { gapBetween, type Word } from './words.ts';
+import { gapBetween, looksOrdinary, type Word } from './words.ts';
 
 // The rules replace what they recognise; this reading replaces what stands where names stand, and looks like nothing else. What it learned
 // is in `name-weights.ts`; the figures here were chosen over papers that it had not learned from (`fit-names --cross`).
@@ -77,9 +78,15 @@ export function findLikelyNames(reading: Omit<Reading, 'facts'>, model: NameMode
   return found;
 }
 
+/** "su sobrino Ariel": also where somebody is called Sobrino. */
+const KINSHIP = /^(?:sobrin|niet|cunad|herman|prim|ti|abuel|suegr)[oa]s?$/;
+
 /** "bueno humberto", "armando un bolso": in small letters a word of every day opens no name. */
 const isOfTheSentence = ({ shape, folded }: Word) =>
-  shape === 'lower' && (folded.endsWith('ando') || (EVERYDAY_WORDS.has(folded) && !GIVEN_NAMES.has(folded)));
+  shape === 'lower' &&
+  (/(?:ando|aban|ivian)$/.test(folded) ||
+    KINSHIP.test(folded) ||
+    (EVERYDAY_WORDS.has(folded) && !GIVEN_NAMES.has(folded)));
 
 /** How many words in front are of the sentence: "libros de Salomón", whose owner has the capital; "Palpado Vera se le halla". */
 function wordsOfSentence(words: readonly Word[], index: number): number {
@@ -87,6 +94,8 @@ function wordsOfSentence(words: readonly Word[], index: number): number {
   if (GIVEN_NAMES.has(first.folded) || SURNAMES.has(first.folded)) return 0;
   if (first.shape === 'lower')
     return second?.folded === 'de' && second.shape === 'lower' && third && third.shape !== 'lower' ? 2 : 0;
+  // "CON CONFORMIDAD DE VERON": in capitals a word with the ending of a noun is of the sentence too.
+  if (first.shape === 'upper' && second?.folded === 'de' && third && looksOrdinary(first.folded)) return 2;
   const isParticiple = first.shape === 'title' && /[ai]d[oa]s?$/.test(first.folded);
   return isParticiple && second?.shape === 'title' && SURNAMES.has(second.folded) ? 1 : 0;
 }
@@ -191,12 +200,13 @@ const PLACE_OPENER =
 const LANDMARK =
   /^(?:laguna|lomas?|arroyo|cerro|monte|canada|pozo|punta|isla|rincon|termas|pampa|sierra|valle|colonia|villa|puerto)$/;
 const PLACE_LEFT =
-  /(?<![a-z])(?:en|desde|hacia|hasta|(?:comunidad|paraje|localidad|delegacion|comisaria|pueblo|ciudad|zona|cobertura|marca|modelo)(?: de)?) $/;
+  /(?<![a-z])(?:localidad|loc\.|ciudad|provincia|pcia\.|partido|pais|nacionalidad|sucursal): ?$|(?<![a-z])(?:en|desde|hacia|hasta|(?:comunidad|paraje|localidad|delegacion|comisaria|pueblo|ciudad|zona|cobertura|marca|modelo)(?: de)?) $/;
 /** "signo de Segond", "test de Corman", "incisión de Pfannenstiel": called after who found it. */
 const EPONYM_LEFT =
   /(?<![a-z])(?:signos?|incision|tecnicas?|fractura|clasificacion|escalas?|tests?|pinza|sonda|maniobras?|dibujo|trastorno|metodo|estudio|laudo|ley|teoria|doctrina|codigo|celular|telefono|notebook|moto|motocicleta|auto|camioneta|camion|vehiculo|televisor|heladera|tratado|autores?|citas?|lei|leimos)(?: [a-z]{3,12})?(?: (?:de la|del?|a|en))? $/;
 /** "Mendoza, 24 de abril": where something was written; "Iveco dominio AC 904 WN": what it is. */
-const NO_NAME_RIGHT = /^(?:, (?:a )?\d{1,2}°? de [a-z]| dominio | patente | modelo )/;
+const NO_NAME_RIGHT =
+  /^(?:, (?:hoy,? |a |el )?(?:(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo),? )?\d{1,2}°? de [a-z]| dominio | patente | modelo )/;
 /** "Leída, firma Giménez": a participle opens the sentence. */
 const PARTICIPLE = /[aiu]d[oa]s?$/;
 const INFINITIVE = /[aei]r(?:se|l[aeo]s?)?$/;
@@ -219,6 +229,9 @@ function models(document: NormalisedText): ReadonlySet<string> {
   return named;
 }
 
+const ENTRY_LEFT = /(?:^|\n)(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?,? )?\d{1,2}:\d{2}(?: ?hs?\.?)? ?-? ?$/;
+const ITEM_LEFT = /(?:^|[\n ;:.])(?:[a-z]|\d{1,2})\) $/;
+const TO_BE_DONE = /^[a-z]{3,}(?:[ae]n|[aei]r)$/;
 const LISTED = 'fghneab';
 const NEVER = Number.POSITIVE_INFINITY;
 
@@ -251,14 +264,31 @@ function needed({ document, words, facts }: Reading, first: number, last: number
   if (word.shape === 'initial' && /^[ivx]$/.test(word.folded) && !GIVEN_NAMES.has(words[first + 1]?.folded ?? '')) {
     if (word.start === 0 || document.text[word.start - 1] === '\n') return NEVER;
   }
+  // "Ma, ¿viene Juli?".
+  if (run.length === 1 && /^(?:ma|pa|mami|papi)$/.test(word.folded) && document.text[word.end] === ',') return NEVER;
+  // "<Multimedia omitido>": what the program of the chat left out.
+  if (/^ omitid[oa]s?(?![a-z])/.test(after(document, (run.at(-1) as Word).end, 12))) return NEVER;
+  // "el día de Todos los Santos".
+  if (run.length === 1 && /(?<![a-z])tod[oa]s l[oa]s $/.test(left)) return NEVER;
+  // "DECLARA QUE CONVIVIAN": a verb with the ending that no surname has.
+  if (run.length === 1 && word.shape === 'upper' && / que $/.test(left) && /(?:[bcgv]ian|aban)$/.test(word.folded))
+    return NEVER;
   // "Leo, ratifican y firman": the notary reads.
   if (run.length === 1 && /^le[eo]$/.test(word.folded) && !isInside) return NEVER;
   const isListed = classes.some((kind) => LISTED.includes(kind));
+  // "12/7 03:40 Guardia.", "13/7 08:30 Eco (…)": what an entry of a medical record is headed with.
+  if (run.length === 1 && /^(?:\.| \()/.test(document.text.slice(word.end, word.end + 2))) {
+    if (ENTRY_LEFT.test(left) && (!isListed || isCommonWord(word.folded))) return NEVER;
+  }
+  // "a) Inicien y sigan el juicio": what the agents of a power are to do.
+  if (run.length === 1 && !isListed && ITEM_LEFT.test(left) && TO_BE_DONE.test(word.folded)) {
+    if (/^ \p{Ll}/u.test(document.text.slice(word.end, word.end + 2))) return NEVER;
+  }
   // "Arreglate, Mili": what somebody is told to do.
   if (run.length === 1 && TOLD.test(word.folded) && !isListed && document.text[word.end] === ',') return NEVER;
   // "9 de Julio".
   if (run.length === 1 && /\d (?:de|del) $/.test(left)) return NEVER;
-  if (NO_NAME_RIGHT.test(after(document, (run.at(-1) as Word).end, 16))) return NEVER;
+  if (NO_NAME_RIGHT.test(after(document, (run.at(-1) as Word).end, 28))) return NEVER;
   if (EPONYM_LEFT.test(before(document, word.start, 40)) && !run.some(({ folded }) => GIVEN_NAMES.has(folded)))
     return NEVER;
   if (!isListed && run.length === 1 && models(document).has(word.folded)) return NEVER;

@@ -77,6 +77,7 @@ export function isNameWord(
     // "A" opening a sentence is a preposition and "Y" in capitals a conjunction; "S/" belongs to a caption. An initial
     // has its point, or stands inside a name. "V." between capitals is versus.
     if (word.folded === 'v' && words[index - 1]?.shape === 'upper') return false;
+    if (isFormOfCompany(document, words, index)) return false;
     if (document.text[word.end] === '.') return true;
     const next = words[index + 1];
     const inside = next !== undefined && next.shape !== 'lower' && gapBetween(document, word, next) === ' ';
@@ -119,6 +120,8 @@ export function isNameWord(
     joins(document, word, next);
   return (
     isShortened ||
+    isAged(document, word) ||
+    isCalled(words, index) ||
     isGivenBesideSurname(document, words, index) ||
     opensAmbiguousPair(document, words, index) ||
     followsTitle(words, index) ||
@@ -130,6 +133,26 @@ export function isNameWord(
     (next !== undefined && GIVEN_NAMES.has(word.folded) && joins(document, word, next) && isNameBeside(next))
   );
 }
+
+/** "LÁCTEOS SAN ROQUE S.A.": behind a word that nobody is called by alone these are no initials. */
+function isFormOfCompany({ folded }: NormalisedText, words: readonly Word[], index: number): boolean {
+  const { start } = words[index] as Word;
+  if (!/^s\. ?(?:a\.|r\. ?l(?![a-z]))/.test(folded.slice(start, start + 8))) return false;
+  const [saint, previous] = [words[index - 2], words[index - 1]];
+  return previous !== undefined && (!isKnownGiven(previous) || /^sant?[ao]?$/.test(saint?.folded ?? ''));
+}
+
+/** "Se iba a llamar Amparo", "le pusieron Milagros". */
+const isCalled = (words: readonly Word[], index: number): boolean =>
+  words[index]?.shape === 'title' &&
+  GIVEN_NAMES.has(words[index].folded) &&
+  /^(?:llamar(?:se)?|llama(?:ba|n)?|llamo|pusimos|pusieron|puso)$/.test(words[index - 1]?.folded ?? '');
+
+/** "Abril (5) y Lautaro (17)": a given name, and how old somebody is. */
+const isAged = (document: NormalisedText, { shape, folded, end }: Word): boolean =>
+  shape === 'title' &&
+  GIVEN_NAMES.has(folded) &&
+  /^ \(\d{1,2}(?: a(?:ños|\.))?\)/.test(document.text.slice(end, end + 12));
 
 /** "criaba a Simón y Amparo": behind a given name that is nothing else, and "y". */
 function isSecondOfTwo(document: NormalisedText, words: readonly Word[], index: number): boolean {

@@ -100,6 +100,16 @@ export const NET_RULES: readonly Rule[] = [
       document.text.slice(start, start + value.length) === value && isMadeOfName(value, document) ? 0.75 : 0,
   },
   {
+    // "imprimió: mquiroga2", "cargado por jperez": who was at the machine, by a name with a figure, a point or an underscore.
+    type: 'url_ip_usuario',
+    source: 'user-at-machine',
+    on: 'folded',
+    needs: ['impr', 'emiti', 'genera', 'carg', 'operador'],
+    regex:
+      /(?<![a-z])(?:imprimio|impres[oa] por|emitid[oa] por|generad[oa] por|carg(?:o|ad[oa] por)|operador[a]?)(?: ?:| el usuario| usuario)? ?(?<v>[a-z]{2,16}(?:[._][a-z]{2,16}\d{0,4}|\d{1,4}))(?![a-z\d@._-]{0,2}[@a-z\d])/g,
+    judge: ({ start, value }, document) => (document.text.slice(start, start + value.length) === value ? 0.8 : 0),
+  },
+  {
     type: 'url_ip_usuario',
     source: 'personal-site',
     on: 'folded',

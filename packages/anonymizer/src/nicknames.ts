@@ -11,7 +11,7 @@ import type { Word } from './words.ts';
 
 /** What somebody is called by looks or origin. */
 export const LOOKS = sortedByLetters(
-  /^(?:negr[oa]|gord[oa]|flac[oa]|turc[oa]|chin[oa]|tan[oa]|rus[oa]|gring[oa]|color?ad[oa]|rubi[oa]|pelad[oa]|zurd[oa]|loc[oa]|vasc[oa]|galleg[oa]|pelusa|mono|pato|chueco|ruli|enan[oa]|pib[ea])$/,
+  /^(?:negr[oa]|gord[oa]|flac[oa]|turc[oa]|chin[oa]|tan[oa]|rus[oa]|gring[oa]|color?ad[oa]|rubi[oa]|pelad[oa]|zurd[oa]|loc[oa]|vasc[oa]|galleg[oa]|pelusa|mono|pato|tucu|pela|cabezon|narigon|mud[oa]|tuert[oa]|chueco|ruli|enan[oa]|pib[ea])$/,
 );
 /** Those that mean nothing else behind an article in small letters; "el chino" sells groceries, and "la loca" is anybody. */
 const ONLY_NICKNAMES = /^(?:tan[oa]|colo|galleg[oa]|turc[oa]|gring[oa]|petis[oa]|pelusa|ruli)$/;
@@ -91,7 +91,10 @@ function saysNickname(document: NormalisedText, word: Word, next: Word | undefin
   const hasSurname = next?.shape === 'title' && next.start === end + 1 && SURNAMES.has(next.folded);
   if (!isLook && hasSurname && ARTICLE_LEFT.test(left)) return true;
   // "el Negro Olmos" and `"la Negra" Íñiguez` have a reader of their own; "El Gordo de Navidad" is none.
-  const goesOn = /^(?:"| del? )/.test(right) || (next?.shape === 'title' && next.start === end + 1);
+  const goesOn =
+    / del? /.test(right.slice(0, 5)) ||
+    /^" ?[\p{Lu}\u0090]/u.test(document.text.slice(end, end + 3)) ||
+    (next?.shape === 'title' && next.start === end + 1);
   return isLook && !goesOn && !OF_THE_MAP.test(folded) && ARTICLE_LEFT.test(left) && !BEARER_LEFT.test(left);
 }
 

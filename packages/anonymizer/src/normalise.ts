@@ -176,19 +176,20 @@ export function normalise(
   return { text, folded: foldUnits(text), sourceStart: joined.starts, sourceEnd: joined.ends, readings: new Map() };
 }
 
-/** "Pab1o", "MOR0N": a word with a capital, of letters and one or two figures that a scanner took for letters. */
+/** "Pab1o", "MOR0N": a word with a capital, of letters and one or two figures that a scanner took for letters; "0scar". */
 const MISREAD =
-  /(?<![\p{L}\d@._/#-])(?:\p{Lu}\p{Ll}{1,14}[01]\p{Ll}{1,14}(?:[01]\p{Ll}{1,8})?|\p{Lu}{2,14}[01]\p{Lu}{1,14}(?:[01]\p{Lu}{1,8})?)(?![\p{L}\d@_/-]|\.[\p{Ll}\d])/gu;
+  /(?<![\p{L}\d@._/#-])(?:0\p{Ll}{4,14}|\p{Lu}\p{Ll}{1,14}[01]\p{Ll}{1,14}(?:[01]\p{Ll}{1,8})?|\p{Lu}{2,14}[01]\p{Lu}{1,14}(?:[01]\p{Lu}{1,8})?)(?![\p{L}\d@_/-]|\.[\p{Ll}\d])/gu;
 /** "Ia demandada", "eI Dr.": a capital i that was an l. */
 const MISREAD_ARTICLE = /(?<![\p{L}\d@._/-])(?:Ia|Ias|Io|Ios|eI|EI|deI|aI|AI)(?![\p{L}\d@._/-])/gu;
 
 /** Of the same length, so that offsets stay. */
 function repairScan(text: string): string {
-  const repaired = !/[A-Za-zÀ-ÿ][01][A-Za-zÀ-ÿ]/.test(text)
+  const repaired = !/[A-Za-zÀ-ÿ][01][A-Za-zÀ-ÿ]|(?<![A-Za-zÀ-ÿ\d])0[a-zß-ÿ]{4}/.test(text)
     ? text
     : text.replace(MISREAD, (word) =>
         word.replace(/[01]/g, (digit, at: number) => {
           const isLoud = /\p{Lu}/u.test(word[at - 1] ?? '') && at > 1;
+          if (at === 0) return 'O';
           if (digit === '0') return isLoud ? 'O' : 'o';
           return isLoud ? 'I' : 'l';
         }),

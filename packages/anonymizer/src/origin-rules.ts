@@ -5,9 +5,11 @@ import { PLACES } from './places.ts';
 import { STOP_WORDS } from './stop-words.ts';
 
 const NAME = String.raw`(?:(?:Gral|Cnel|Pte|Gdor|Ing|Cap|Sta|Sto)\. )?\p{Lu}[\p{L}']{1,20}`;
-const PLACE = String.raw`${NAME}(?: (?:(?:de|del|la|las|los|el) ){0,2}${NAME}){0,3}(?: capital|, (?:(?:provincia|pcia\.) de )?\p{Lu}[\p{L}']{2,20}(?: (?:(?:de|del|la|los) ){0,2}\p{Lu}[\p{L}']{2,20}){0,2}(?=[.,;)\n|]|$| [a-z(]))?`;
-/** What follows the head of a school's name: words, its number, a name in quotes. */
-const SCHOOL_TAIL = String.raw`(?: (?:N\.?(?:°|ro\.?) ?)?\d[\d-]{0,6}(?!\d)| "[^"\n]{2,40}"| (?:(?:de|del|la|las|los|el) ){0,2}(?!(?:Sra?|Dra?|Lic|Prof|Ing)(?!\p{L}))\p{Lu}[\p{L}']{1,20}| \p{Lu}\.(?= \p{Lu})){1,7}`;
+const PLACE = String.raw`${NAME}(?: (?:(?:de|del|la|las|los|el) ){0,2}${NAME}){0,3}(?: capital|, (?:(?:provincia|pcia\.) de )?\p{Lu}[\p{L}']{2,20}(?: (?:(?:de|del|la|los) ){0,2}\p{Lu}[\p{L}']{2,20}){0,2}(?=[.,;)\n|]|$| [a-z(]| \p{Lu}\p{Ll}{2,12}:))?`;
+const SCHOOL_NUMBER = String.raw` (?:N\.?(?:°|ro\.?) ?)?(?:\d\.\d{3}|\d[\d-]{0,6})(?!\d)`;
+const SCHOOL_WORDS = String.raw` (?:(?:de|del|la|las|los|el) ){0,2}(?!(?:Sra?|Dra?|Lic|Prof|Ing)(?!\p{L}))\p{Lu}[\p{L}']{1,20}`;
+/** What follows the head of a school's name: words and its number; behind a name in quotes only the number or the town. */
+const SCHOOL_TAIL = String.raw`(?:(?:${SCHOOL_NUMBER}|${SCHOOL_WORDS}| \p{Lu}\.(?= \p{Lu})){1,6}(?: "[^"\n]{2,40}"(?: de \p{Lu}[\p{L}']{1,20})?)?| "[^"\n]{2,40}"(?:${SCHOOL_NUMBER})?)`;
 
 const COMES_FROM =
   /(?<![a-z])(?:(?:argentin|paraguay|uruguay|chilen|bolivian|peruan|brasile[rn]|venezolan|colombian|ecuatorian|mexican|cuban|dominican|haitian|italian|senegales|nicaraguense|honduren|salten|jujen|tucuman|santiaguen|chaquen|formosen|correntin|misioner|entrerrian|santafesin|santacrucen|chubutens|neuquin|rionegrin|pampean|puntan|sanjuanin|mendocin|riojan|catamarquen|fueguin)[oae]s?(?:,| y)?|espanola?,?|frances[a]?,?|cordobesa?,?|soy|\d{1,2} anos,) de $/;
@@ -35,6 +37,10 @@ function isOfSomeone(folded: string): boolean {
 const PUPIL_LEFT =
   /(?:escuela|colegio|alumn[oa]s?|concurr(?:e|en|ia|ian|io)|asist(?:e|en|ia|io)|cursa|cursan|cursaba|curso|va|van|vaya|vayan|iba|iban|estudi(?:a|an|o|aba)|secundari[oa]|primari[oa]|termino|egres[oó]|maestr[oa]|grado|sala|compañer[oa])(?![a-z])[^.;\n]{0,40}$/;
 
+/** Who goes there, and nothing else between: "una tarifa media 12" is none. */
+const GOES_LEFT =
+  /(?<![a-z])(?:alumn[oa]s?|concurr(?:e|en|ia|ian|io)|asist(?:e|en|ia|io)|cursa|cursan|cursaba|va|van|iba|iban|estudi(?:a|an|o|aba)|egres[oó]|termino|maestr[oa]|grado|ano|docente|profesora?|preceptora?|directora?)(?: (?:a|de|en|regular|primer|segundo|tercer|cuarto|quinto|sexto|septimo|grado|ano|\d°?)){0,4} (?:la|el|al|del) $/;
+
 /** Where a person was born, and the school that they go to. */
 export const ORIGIN_RULES: readonly Rule[] = [
   {
@@ -43,7 +49,7 @@ export const ORIGIN_RULES: readonly Rule[] = [
     on: 'text',
     needs: ['nac', 'Nac', 'NAC', 'riund', 'atural de'],
     regex: new RegExp(
-      String.raw`(?<![\p{L}])(?:[Nn]acid[oa]s?|NACID[OA]S?|NACIÓ|[Nn]aci[óo]|[Nn]ací)(?:,? (?:acá|aquí))?(?:,? (?:el|EL) (?:día |DÍA )?[\p{L}\d°/.\u0090 -]{1,40}?)?(?:,? (?:acá|aquí))?,? (?:en|EN):? (?:(?:la|el) (?:ciudad|localidad|provincia|partido|departamento) de )?(?<v>${PLACE})`,
+      String.raw`(?<![\p{L}])(?:[Nn]acid[oa]s?|NACID[OA]S?|NACIÓ|[Nn]aci[óo]|[Nn]ací|NAC\.|[Nn]ac\.)(?:,? (?:acá|aquí))?(?:,? (?:el|EL) (?:día |DÍA )?[\p{L}\d°/.\u0090 -]{1,40}?| (?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\u0090))?(?:,? (?:acá|aquí))?,? (?:en|EN):? (?:(?:la|el) (?:ciudad|localidad|provincia|partido|departamento) de )?(?<v>${PLACE})`,
       'gu',
     ),
     judge: ({ value }) => judgePlace(value),
@@ -52,9 +58,9 @@ export const ORIGIN_RULES: readonly Rule[] = [
     type: 'lugar_nacimiento',
     source: 'birthplace-labelled',
     on: 'text',
-    needs: ['nac', 'Nac', 'NAC', 'riund', 'atural de', 'infancia', 'cri'],
+    needs: ['nac', 'Nac', 'NAC', 'riund', 'atural de', 'nfancia', 'cri'],
     regex: new RegExp(
-      String.raw`(?<![\p{L}])(?:(?:[Ll]ugar|LUGAR)(?: (?:de|DE))? (?:nac(?:imiento)?|NAC(?:IMIENTO)?|[Nn]ac)\.?: ?|(?:[Oo]riund[oa]|[Nn]atural) de:? (?:la (?:ciudad|localidad|provincia) de )?|(?:infancia (?:transcurrió|fue|la pasó)|se crió|[Cc]riad[oa]) en )(?<v>${PLACE})`,
+      String.raw`(?<![\p{L}])(?:(?:[Ll]ugar|LUGAR)(?: (?:de|DE))? (?:nac(?:imiento)?|NAC(?:IMIENTO)?|[Nn]ac)\.?: ?|(?:[Oo]riund[oa]|[Nn]atural) de:? (?:la (?:ciudad|localidad|provincia) de )?|(?:[Ii]nfancia(?: transcurrió| fue| la pasó)?|se crió|[Cc]riad[oa]) en )(?<v>${PLACE})`,
       'gu',
     ),
     judge: ({ value }) => judgePlace(value),
@@ -109,14 +115,29 @@ export const ORIGIN_RULES: readonly Rule[] = [
     type: 'escuela',
     source: 'school',
     on: 'text',
-    needs: ['scuela', 'sc. ', 'olegio', 'Jard', 'jard', 'iceo', 'achillerato', 'inder', 'ducativo', 'nstituto'],
+    needs: [
+      'scuela',
+      'sc. ',
+      'SC. ',
+      'olegio',
+      'Jard',
+      'jard',
+      'iceo',
+      'achillerato',
+      'inder',
+      'ducativo',
+      'nstituto',
+      'uarder',
+    ],
     regex: new RegExp(
-      String.raw`(?<![\p{L}\d])(?:[Ee]scuelas?|[Ee]sc\.|[Cc]olegio|[Jj]ard[ií]n|[Ll]iceo|[Bb]achillerato|[Kk]inder(?:garten)?|Centro Educativo|Instituto(?: Superior)?)(?: (?:de educación|de adultos|de comercio|de infantes|de nivel (?:medio|primario|inicial)|maternal|infantil|técnica|agrotécnica|agropecuaria|industrial|primaria|secundaria|media|básica|municipal|provincial|nocturna|parroquial|rural|normal|especial|pública|privada)){0,3}${SCHOOL_TAIL}`,
+      String.raw`(?<![\p{L}\d])(?:[Ee]scuelas?|[Ee]sc\.|ESC\.|[Gg]uarder[ií]a|[Cc]olegio|[Jj]ard[ií]n|[Ll]iceo|[Bb]achillerato|[Kk]inder(?:garten)?|Centro Educativo|Instituto(?: (?:Superior|Privado|Parroquial|Secundario|Comercial))?)(?: (?:de educación|de adultos|de comercio|de infantes|de nivel (?:medio|primario|inicial)|maternal|infantil|técnica|agrotécnica|agropecuaria|industrial|primaria|secundaria|media|básica|municipal|provincial|nocturna|parroquial|rural|normal|especial|pública|privada|[Pp]rim\.|[Ss]ec\.|[Ee]sp\.|[Tt][eé]c\.|[Pp]rov\.|[Nn]ac\.|[Mm]un\.)){0,3}${SCHOOL_TAIL}`,
       'gu',
     ),
     judge: ({ start, value }, document) => {
       const folded = fold(value);
       if (NO_SCHOOL.test(folded) || isOfSomeone(folded)) return 0;
+      // An institute with a number is a school; one without may be any body.
+      if (/^instituto [a-z ]{0,12}n(?:°|ro\.?) ?\d/.test(folded)) return 0.8;
       if (/^(?:instituto|centro)/.test(folded)) return PUPIL_LEFT.test(before(document, start, 60)) ? 0.8 : 0;
       return 0.8;
     },
@@ -140,6 +161,17 @@ export const ORIGIN_RULES: readonly Rule[] = [
     regex:
       /(?<=(?<!\p{L})(?:la|el|al|del) )(?:Normal|Técnica|Secundaria|Primaria|Media|Industrial|Agrotécnica|Comercial)(?: (?:N(?:\.?°|ro\.?) ?)?\d{1,3}(?!\d)(?: "[^"\n]{2,40}")?| de \p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?)(?![/.-]\d)/gu,
     judge: ({ start }, document) => (PUPIL_LEFT.test(before(document, start, 60)) ? 0.75 : 0),
+  },
+  {
+    // "va a la secundaria 23", "concurre a la primaria N° 8": the kind in small letters, where a pupil goes.
+    type: 'escuela',
+    source: 'school-kind-small',
+    on: 'folded',
+    needs: ['secundaria', 'primaria', 'tecnica', 'media ', 'normal', 'industrial', 'agraria', 'comercial'],
+    digitWithin: 16,
+    regex:
+      /(?<=(?<![a-z])(?:la|el|al|del) )(?:secundaria|primaria|tecnica|media|normal|industrial|agraria|comercial) (?:n(?:\.?°|ro\.?) ?)?\d{1,4}(?![\d/.-]\d|\d| (?:anos|horas|hs|meses|dias|pesos|de [a-z]))/g,
+    judge: ({ start }, document) => (GOES_LEFT.test(before(document, start, 40)) ? 0.7 : 0),
   },
   {
     type: 'escuela',
@@ -171,11 +203,18 @@ export const ORIGIN_RULES: readonly Rule[] = [
       'ESB',
       'EPB',
       'E.G',
+      'CENMA',
+      'CENPA',
+      'CEBAS',
+      'CPEM',
+      'EPEA',
+      'EEE',
+      'ESS ',
       'C.E',
       'I.S',
     ],
     regex:
-      /(?<![\p{L}\d.])(?:E\.E\.S\.[OT]?\.?|E\.E\.M\.|E\.[SP]\.B\.|E\.G\.B\.|C\.E\.N\.S\.|C\.E\.M\.|I\.S\.F\.D\.|EESO|EETP|EEMP?A?|ISFD|CEM|CFP|[EP]SB|EPB|E\.P\.(?:E\.[TP]\.)?|J\.I\.N\.|I\.P\.E\.[MT]\.|E\.S\.R\.N\.|U\.E\.G\.P\.|E\.E\.[TP]\.|EEST?|EPET?|EET|EEP|ES|EP|CET|CENS|IPETY?M?|IPEM|EPEP|JIN|NENI|ESRN|UEGP) (?:N(?:°|ro\.?) ?)?\d{1,4}(?: "[^"\n]{2,40}"| de \p{Lu}[\p{L}]{2,20})?(?![\d/.-]\d|\d)/gu,
+      /(?<![\p{L}\d.])(?:E\.E\.S\.[OT]?\.?|E\.E\.M\.|E\.[SP]\.B\.|E\.G\.B\.|C\.E\.N\.S\.|C\.E\.M\.|I\.S\.F\.D\.|EESO|EETP|EEMP?A?|ISFD|CEM|CFP|[EP]SB|EPB|E\.P\.(?:E\.[TP]\.)?|J\.I\.N\.|I\.P\.E\.[MT]\.|E\.S\.R\.N\.|U\.E\.G\.P\.|E\.E\.[TP]\.|E\.S\.(?= N)|J\.I\.|C\.E\.[AP]\.(?:T\.)?|CENMA|CENPA|CEBAS|CPEM|EPEA|EEE|ESS|EEST?|EPET?|EET|EEP|ES|EP|CET|CENS|IPETY?M?|IPEM|EPEP|JIN|NENI|ESRN|UEGP) (?:N(?:°|ro\.?) ?)?\d{1,4}(?: "[^"\n]{2,40}"| de \p{Lu}[\p{L}]{2,20})?(?![\d/.-]\d|\d)/gu,
     judge: () => 0.75,
   },
 ];

@@ -39,6 +39,11 @@ export function meansPerson(document: NormalisedText, word: Word): boolean {
 const TERM_LEFT =
   /(?<![a-z])(?:(?:justicia|juez|jueza|jueces|juzgados?|acuerdo|tratado|proceso|plaza|parque|dia|mes|fecha|semana|calle|av\.?|avenida|barrio|ciudad|localidad|tribunal(?:es)?|corte|centro|estacion|accion|recurso|juicio|derecho|\d{1,2}) (?:de|del)(?: la)?|un|una|san|santa|villa|puerto|general|gral\.|\d{1,2} de|art\.?|ley) $/;
 
+/** "desde Abril", where a girl is called so. */
+const MONTH = /^(?:abril|mayo|julio|agosto|domingo)$/;
+const TIME_LEFT =
+  /(?<![a-z])(?:en|desde|hasta|durante|mes de|fines de|partir de|mediados de|principios de|el|los|cada) $/;
+
 const TURN_OF_PARTY =
   /(?<![a-z])(?:imputad[oa]|acusad[oa]|testigo|perit[oa]|victima|querellante|damnificad[oa]|denunciante|actora?|demandad[oa]|senora?|defensa|dra?\.) $/;
 
@@ -55,6 +60,7 @@ export function standsForParty(document: NormalisedText, words: readonly Word[],
   if (/^ ?:/.test(document.text.slice(word.end, word.end + 2)) && TURN_OF_PARTY.test(before(document, word.start, 16)))
     return true;
   const left = before(document, word.start, 24);
+  if (MONTH.test(word.folded) && TIME_LEFT.test(left)) return false;
   if (TERM_LEFT.test(left) || isOfCourt(document, word)) return false;
   // "Flores cobra y vive en Flores".
   if (word.shape === 'title' && PLACES.has(word.folded) && /(?<![a-z])(?:en|desde|hacia|hasta) $/.test(left))
@@ -62,7 +68,12 @@ export function standsForParty(document: NormalisedText, words: readonly Word[],
   const isBeside = (left: Word | undefined, right: Word | undefined) =>
     left !== undefined && right !== undefined && gapBetween(document, left, right) === ' ';
   // "Mercado Libre", "Plaza de Mayo", "Correo Argentino": part of a longer name.
-  if (isBeside(word, next) && (next?.shape !== 'lower' || /^(?:de|del)$/.test(next.folded))) return false;
+  if (
+    isBeside(word, next) &&
+    next?.shape !== 'initial' &&
+    (next?.shape !== 'lower' || /^(?:de|del)$/.test(next.folded))
+  )
+    return false;
   if (isBeside(previous, word) && previous?.shape === 'upper' && word.shape === 'upper') return false;
   const opens = /(?:^|[.;:!?¿¡\n"-] ?)$/.test(before(document, word.start, 2));
   // At the start of a sentence any word has a capital: there somebody must act, or the line be theirs alone.

@@ -1,3 +1,4 @@
+import { sortedByLetters } from './alternatives.ts';
 import { AMBIGUOUS_NAMES } from './ambiguous-names.ts';
 import { isCommonWord } from './common-words.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
@@ -9,7 +10,7 @@ import { PLACE_WORDS, PLACES } from './places.ts';
 import { isSomebodyByHints, tellsWho } from './repeated-names.ts';
 import type { KeptName, Roles } from './roles.ts';
 import { findRuns, type Run, trimSentenceOpener } from './runs.ts';
-import { AUTHORS, PARTICLES } from './stop-words.ts';
+import { AUTHORS, PARTICLES, STOPPED_NAMES } from './stop-words.ts';
 import { SURNAMES } from './surnames.ts';
 import type { Candidate, Zone } from './types.ts';
 import { looksLikeSurname, looksOrdinary, type Word } from './words.ts';
@@ -89,6 +90,8 @@ function unknownPartner(document: NormalisedText, names: readonly Word[]): numbe
 
 /** "la guardia de De la Fuente": within a sentence only a surname has its particle in capitals. */
 function particleWeight({ words: [first] }: Run, only: Word): number {
+  // "Van der Linden".
+  if (first !== undefined && first !== only && first.shape === 'title' && /^v[ao]n$/.test(first.folded)) return 3;
   const isOfName = first !== undefined && first !== only && first.shape === 'title' && /^del?$/.test(first.folded);
   return isOfName && only.shape === 'title' && surnameWeight(only) > 0 ? 2.5 : 0;
 }
@@ -138,11 +141,25 @@ function isCoordinated(
   );
 }
 
+/** "Localidad: San Fernando del Valle", in a form. */
+const LOCALITY_LEFT = /(?<![a-z])(?:localidad|loc\.|ciudad|provincia|pcia\.|partido|pais|nacionalidad): ?$/;
+/** "Carmen de Areco, hoy domingo 5 de marzo de 2017", at the beginning of a line: where something was written, and when. */
+const DATE_RIGHT =
+  /^,? (?:(?:hoy|a|el|al) )?(?:(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo),? )?\d{1,2}°? de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)(?![a-z])/;
+
+function isDateline(document: NormalisedText, { start, end, words }: Run): boolean {
+  // Somebody's signature has the date behind it too: only a town has its particle.
+  if (!words.some(({ folded, shape }) => shape === 'lower' && PARTICLES.has(folded))) return false;
+  return /(?:^|\n)$/.test(document.text.slice(0, start).slice(-1)) && DATE_RIGHT.test(after(document, end, 40));
+}
+
 const relatedWeight = 3;
 const PLACED_LEFT = /(?<![a-z])(?:en|de|desde|hacia|hasta|a|por) $/;
 
 function isVetoed(document: NormalisedText, run: Run, context: PersonContext, names: readonly Word[]): boolean {
   if (context.identified) return false;
+  if (!context.title && !context.naming && isDateline(document, run)) return true;
+  if (LOCALITY_LEFT.test(before(document, run.start, 16))) return true;
   const isCalledPlace = !context.title && !context.naming && !run.inverted && PLACES.has(foldedRun(document, run));
   if (isCalledPlace && !isRelated(document, run, names)) return true;
   const family = names.filter((word) => !GIVEN_NAMES.has(word.folded) && word.shape !== 'initial');
@@ -193,7 +210,12 @@ export function findPersons(
       !context.identified &&
       ((context.author && !isFamiliar) || (listed && previous?.author === true && !context.role));
     const namedAfter =
-      context.namedAfter || (listed && previous?.namedAfter === true && !context.title && !context.role);
+      context.namedAfter ||
+      (listed &&
+        previous?.namedAfter === true &&
+        !context.title &&
+        !context.role &&
+        !isApposed(document, previous.run, run, names));
     // "Fdo. Benegas - Irigoin - Ponzo": along a list of signatures all of them sign.
     const signs = context.signs || (sharesOffice && previous?.signs === true && !context.official);
     const neighbour = previous?.run;
@@ -242,6 +264,9 @@ export function findPersons(
       !PLACE_WORDS.has(only.folded)
         ? 2
         : 0;
+    // "Paludi padre lo visitó; Paludi hijo, nunca"; "lo operó Zoppi".
+    const generation =
+      names.length === 1 && (isOfTwo(document, only as Word) || isTeller(document, only as Word)) ? 3 : 0;
     const trade = context.trade && isListed && !context.role && !context.naming ? 2.25 : 0;
     const score =
       nameEvidence(names) +
@@ -251,6 +276,7 @@ export function findPersons(
       trade +
       called +
       acts +
+      generation +
       (names.length === 1 ? familiarForm(document, only as Word) + particleWeight(run, only as Word) : 0) +
       unknownPartner(document, names);
     scored.push({ run, names, context, score });
@@ -349,6 +375,36 @@ function isGivenNameAlone(document: NormalisedText, run: Run, [only, ...others]:
 
 const foldedOf = (names: readonly Word[]) => names.map(({ folded }) => folded);
 
+const GENERATION_RIGHT = /^ (?:padre|hijo|madre|hija)(?![a-z])(?! (?:de|del|y|o|e) )/;
+
+/** A name with "padre" or "hijo" behind it, to tell two of them apart; "Estimado padre" is none. */
+const isOfTwo = (document: NormalisedText, word: Word): boolean =>
+  GENERATION_RIGHT.test(after(document, word.end, 16)) && isNoWord(word);
+
+/** "según le contó Rebagliati", "lo operó Zoppi": what only people do to each other, and behind it who did. */
+const DONE_LEFT = sortedByLetters(
+  /(?<![a-z])(?:me|te|le|lo|la|les|los|las|nos) (?:conto|dijo|grito|pego|cuido|crio|opero|acompano|abrazo|beso|saludo|reto|amenazo|golpeo|insulto|confeso|explico|comento|pregunto|pidio|rogo|recomendo|curo|reviso|examino|asistio|escribio|ayudo|contesto) $/,
+);
+
+const isTeller = (document: NormalisedText, word: Word): boolean =>
+  DONE_LEFT.test(before(document, word.start, 20)) && isNoWord(word);
+
+/** With a capital, and nothing that the language, the map or the lists of everyday words know. */
+const isNoWord = ({ shape, folded }: Word): boolean =>
+  shape === 'title' &&
+  !EVERYDAY_WORDS.has(folded) &&
+  !isCommonWord(folded) &&
+  !PLACES.has(folded) &&
+  !looksOrdinary(folded);
+
+/** "el encargado del edificio de la calle Yatay, Eulogio Duarte, dijo": between commas somebody, and no second street. */
+const isApposed = (document: NormalisedText, previous: Run, run: Run, [given, ...others]: readonly Word[]): boolean =>
+  given !== undefined &&
+  givenWeight(given) === 1.5 &&
+  others.length > 0 &&
+  document.text.slice(previous.end, run.start) === ', ' &&
+  document.text[run.end] === ',';
+
 /** "el señor Presidente" is nobody's name: a word of the lists, or one that only a name could be. */
 function isSomebody(names: readonly Word[], { identified }: PersonContext): boolean {
   if (identified || names.some((word) => givenWeight(word) + surnameWeight(word) > 0)) return true;
@@ -393,6 +449,9 @@ function isSomebodyElse(
 /** "b) Aparicia Duarte": an item of a list of witnesses, parties or heirs. */
 const ENUMERATOR = /(?:^|[\n ;:.])(?:[a-h]|\d{1,2})[).] $/;
 
+/** "Abril", "Mayo": who is once told to be somebody is so again. */
+const isAlsoMonth = ([only]: readonly Word[]) => only !== undefined && STOPPED_NAMES.has(only.folded);
+
 function accept(document: NormalisedText, scored: readonly Scored[], roles: Roles): Candidate[] {
   const persons: Candidate[] = [];
   const left: Scored[] = [];
@@ -410,10 +469,13 @@ function accept(document: NormalisedText, scored: readonly Scored[], roles: Role
     // "Milagros, Thiago y Alma", "Condori y Yupanqui, feriantes": the second lone name vouches for the first.
     const opener = left.at(-1);
     if (opener && isLoneName(opener) && !roles.isOfficial(foldedOf(opener.names)) && isLoneName(item)) {
-      if (continuesList(document, opener.run, run)) persons.push({ ...personAt(opener.run), score: 0.6 });
+      if (continuesList(document, opener.run, run)) {
+        persons.push({ ...personAt(opener.run), score: 0.6 });
+        if (isAlsoMonth(opener.names)) roles.addPerson(foldedOf(opener.names));
+      }
     }
     const confidence = Math.min(0.98, 0.6 + (total - THRESHOLD) * 0.1);
-    if (names.length > 1 || context.title) roles.addPerson(foldedOf(names));
+    if (names.length > 1 || context.title || isAlsoMonth(names)) roles.addPerson(foldedOf(names));
     persons.push({ ...personAt(run), score: confidence });
     last = run;
   }

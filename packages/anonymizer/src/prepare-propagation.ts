@@ -68,7 +68,7 @@ export function preparePropagation(known: readonly KnownDatum[], words: readonly
   }
   return {
     roles,
-    literals: plantLiterals([...known, ...known.flatMap(inSpokenOrder)]),
+    literals: plantLiterals([...known, ...known.flatMap(inSpokenOrder), ...known.flatMap(withoutTrade)]),
     nameWords,
     sounds: soundsOf(nameWords),
     weakWords,
@@ -85,6 +85,15 @@ function inSpokenOrder({ type, text }: KnownDatum): KnownDatum[] {
   if (type !== 'persona' || !surname || !given || more.length > 0) return [];
   return [{ type, text: `${given} ${surname}` }];
 }
+
+/** "Amoblamientos Don Tito S.A.S." and "Textil La Lanzadera S.R.L." are spoken of as "Don Tito" and "La Lanzadera". */
+function withoutTrade({ type, text }: KnownDatum): KnownDatum[] {
+  const called = type === 'empresa' ? CALLED_FIRM.exec(text)?.groups?.v : undefined;
+  return called === undefined ? [] : [{ type, text: called }];
+}
+
+const CALLED_FIRM =
+  /^\p{Lu}\p{L}{4,16} (?:(?:y|de) \p{Lu}\p{L}{4,16} )?(?<v>(?:[Ll]a|[Ee]l|[Ll]os|[Ll]as|[Dd]on|[Dd]oña|LA|EL|LOS|LAS|DON|DOÑA) \p{Lu}[\p{L}']{3,20}(?: \p{Lu}[\p{L}']{2,20}){0,2}),? (?:S\.? ?A|S\.? ?R|SA|SR|S\.? ?C|S\.? ?H|Ltda|LTDA)/u;
 
 /** "rosa", "luz", "angel": written small they are people only where the text has named them so. */
 const isChatWord = (word: string) =>

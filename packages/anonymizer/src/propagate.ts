@@ -17,6 +17,10 @@ import { gapBetween, type Word } from './words.ts';
 
 const FAMILIAR = /(?<![a-z])(?:la|el|al|a|con|tia|tio|don|dona|senora?|novia|novio|de) $/;
 
+/** "la boleta de luz", "pagaron la luz", whoever is called so. */
+const BILL_LEFT =
+  /(?<![a-z])(?:boletas?|facturas?|cuentas?|consumos?|servicios?|medidor(?:es)?|cortes?|tarifas?|recibos?|pag[a-z]{1,5}|cort[a-z]{1,5}|prend[a-z]{1,4}|apag[a-z]{1,5}|agua,|gas,|agua y|gas y) (?:de |del |la |de la )?$/;
+
 /** "paz me dijo", at the start of a message: somebody acts. */
 const TURN = /(?:^|[\n:.,] ?|(?<![a-z])(?:que|y|porque|cuando|si|pero) )$/;
 const TELLS =
@@ -58,6 +62,14 @@ const isNobodyElse = (document: NormalisedText, word: string, end: number) =>
     after(document, end, 12),
   );
 
+/** "ESCONDIDO EN EL PRADO LINDERO", where somebody is called Prado: in capitals the article says that it is the word. */
+const isThingAmongCapitals = (document: NormalisedText, start: number, end: number) =>
+  AMBIGUOUS_NAMES.has(document.folded.slice(start, end)) &&
+  THING_LEFT.test(before(document, start, 12)) &&
+  !/\p{Ll}/u.test(document.text.slice(start - 3, end));
+const THING_LEFT = /(?<![a-z])(?:en|por|sobre|desde|hacia|hasta) (?:el|la|los|las|un|una) $/;
+/** "el día de Todos los Santos". */
+const ALL_SAINTS_LEFT = /(?<![a-z])tod[oa]s l[oa]s $/;
 const NUMBER = /(?<![a-z\d.,-])\d(?:\d|[ ./-](?=\d)){6,30}(?![a-z\d]|,\d)/g;
 const DIGITS_START = /\d/;
 const NOT_A_MENTION_LEFT = /(?:\$|(?<![a-z])ley|art\.?) ?$/;
@@ -79,6 +91,7 @@ export function findMentions(
     )
       return;
     if (type === 'persona') {
+      if (isThingAmongCapitals(document, start, end) || ALL_SAINTS_LEFT.test(before(document, start, 12))) return;
       const context = personContext(document, start, end);
       // A party's whole name is the party's, also where it reads like an author's.
       const isOwned = OWNED_LEFT.test(before(document, start, ownedReach));
@@ -104,7 +117,8 @@ export function findMentions(
           (FAMILIAR.test(before(document, word.start, 10)) ||
             (TURN.test(before(document, word.start, 10)) && TELLS.test(after(document, word.end, 16))));
         const isTyped = word.shape === 'lower' && typedSmall.has(word.folded) && standsInSmallMessage(document, word);
-        if (word.shape === 'lower' && (isFamiliar || isTyped)) add(word.start, word.end, 'persona', 0.65);
+        if (word.shape === 'lower' && (isFamiliar || isTyped) && !BILL_LEFT.test(before(document, word.start, 20)))
+          add(word.start, word.end, 'persona', 0.65);
         continue;
       }
       if (
@@ -113,7 +127,7 @@ export function findMentions(
         !endsNamedPlace(document, words, index, last)
       ) {
         const first = withParticles(document, words, firstInitial(document, words, index), particles);
-        add((words[first] as Word).start, (words[last] as Word).end, 'persona', 0.8);
+        add((words[first] as Word).start, endWithInitials(document, words, last), 'persona', 0.8);
       }
       index = last;
     }
@@ -193,6 +207,15 @@ function withParticles(
   if (document.folded.slice(Math.max(0, start - written.length), start) !== written) return from;
   return from - written.trim().split(' ').length;
 }
+
+/** "Oros J. E.", the signature at the end of a line: where the initials behind a known surname end. */
+function endWithInitials({ text }: NormalisedText, words: readonly Word[], last: number): number {
+  const { end } = words[last] as Word;
+  const initials = INITIALS_AT_LINE_END.exec(text.slice(end, end + 14))?.[0].trimEnd();
+  return initials === undefined ? end : end + initials.length;
+}
+
+const INITIALS_AT_LINE_END = /^,? \p{Lu}\.(?: ?\p{Lu}\.){0,2} ?(?=\n|$|[/;-])/u;
 
 /** "A. M. Zubeldía": initials in front of a known surname belong to it. */
 function firstInitial(document: NormalisedText, words: readonly Word[], from: number): number {

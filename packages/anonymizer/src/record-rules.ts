@@ -2,9 +2,9 @@ import { digitsOf } from './check-digits.ts';
 import { after, before } from './normalise.ts';
 import type { Rule } from './patterns.ts';
 
-const NUMBER_LABEL = String.raw`(?: (?:era|es) (?:el|la))?(?: ?\.{3,20})?[ :(]{0,3}(?:\n\n)?(?:n\.?(?:°|ro|um)?\.?°?|numero)?[ :(]{0,3}`;
+const NUMBER_LABEL = String.raw`(?: (?:era|es)(?: el| la)?)?(?: ?\.{3,20})?[ :(]{0,3}(?:\n\n?)?(?:n\.?(?:°|ro|um)?\.?°?|numero|#)?[ :(]{0,3}`;
 /** Digits with points, hyphens and bars, and at most a letter behind them: "77.120-4", "401.228/C", "445-V". */
-const NUMBER = String.raw`(?<v>(?:[a-z]{1,3}\d?-)?\d(?:\d|[./-](?=\d)){1,24}(?:[/-]?[a-z](?![a-z\d]))?)(?![\d])`;
+const NUMBER = String.raw`(?<v>(?:[a-z]{1,3}\d?-|[a-z](?=\d))?\d(?:\d|[./-](?=\d)){1,24}(?:[/-]?[a-z](?![a-z\d]))?)(?![\d])`;
 
 /** With the number of the relative behind its bar, written apart: "155-90442187-0 / 00". */
 const BENEFIT = String.raw`(?<v>(?:[a-z]{1,3}\d?-)?\d(?:\d|[./-](?=\d)){1,24}(?:[/-]?[a-z](?![a-z\d])| ?/ ?\d{1,3}(?!\d))?)(?![\d])`;
@@ -12,19 +12,77 @@ const BENEFIT = String.raw`(?<v>(?:[a-z]{1,3}\d?-)?\d(?:\d|[./-](?=\d)){1,24}(?:
 /** What a label calls a file, but is a case, a norm or a date. */
 const CASE_FILE_LEFT = /(?:investigacion|fiscal|penal|judicial|prueba|fs\.|fojas|ley|art\.) ?$/;
 
+const LISTED_FILE_LEFT =
+  /(?<![a-z])(?:legajos?|legs?\.?)(?: n(?:°|ros?\.?))?:? ?\u0090(?: \([^()\n]{2,30}\))?(?:, \u0090(?: \([^()\n]{2,30}\))?)*(?:, | y |, y )$/;
+const FILE_OF_LEFT =
+  /(?<![a-z])legajos?(?: personal(?:es)?)?:? (?:(?:de|del|de la) )?(?:\u0090 \(?\u0090\)?(?:,|;| y|, y) (?:de )?)*\u0090(?:,? n(?:°|ro\.?)|:|,| es(?: el)?)? \(?$|(?<![a-z])leg[a-z.]{0,5}(?: n(?:°|ro\.?))? \u0090\)(?:,? (?:y )?\u0090 \(\u0090\))*,? (?:y )?\u0090 \($/;
+const FILES_HEADING =
+  /(?:^|\n)\|? ?(?:(?:n(?:°|ro\.?)|#) ?(?:de )?)?leg(?:ajos?|s)?\.?(?: n(?:°|ro\.?))?[ |;,/-]{1,4}(?:y )?(?:apellidos?|nombres?|emplead[oa]|trabajador|personal|agente|operari[oa]|titular)/;
+const FILES_SECOND_HEADING =
+  /(?:^|\n)\|? ?(?:apellidos?|nombres?|emplead[oa]s?|trabajador(?:es|a)?|personal|agentes?|operari[oa]s?)(?: y (?:nombres?|apellidos?))?[ |;,-]{1,4}(?:(?:n(?:°|ro\.?)|#) ?(?:de )?)?leg(?:ajos?)?\.?(?![a-z])/;
+
 /** Files and records kept about a person: of staff, prisoners, pupils, patients and pensioners; land; telephones. */
 export const RECORD_RULES: readonly Rule[] = [
   {
     type: 'legajo',
     source: 'file-number',
     on: 'folded',
-    needs: ['legajo', 'leg.', 'lpu', 'pu ', 'prontuario'],
+    needs: ['legajo', 'leg.', 'leg ', 'leg:', 'lpu', 'pu ', 'prontuario', 'ficha', 'emplead', 'operari', 'alumn'],
     regex: new RegExp(
-      String.raw`(?<![a-z])(?:legajos?|leg\.|l\.?p\.?u\.?|pu|prontuarios?)(?: (?:personal|laboral|intern[oa]|escolar|previsional|docente|policial|penitenciario|csjn|de(?:l)? (?:alumno|alumna|interno|personal|empleado|servicio)))?${NUMBER_LABEL}${NUMBER}`,
+      String.raw`(?<![a-z])(?:legajos?|leg\.|leg(?=:| ?(?:n°|nro|\d))|l\.?p\.?u\.?|pu|prontuarios?|fichas? (?:personal|municipal|de personal|censal)|(?:emplead[oa]|operari[oa]|alumn[oa])(?= n\.?(?:°|ro))|emplead[oa]:(?= ?\d{2,6} ?- )|cod(?:igo|\.)?(?: de(?:l)?)? emplead[oa]|n(?:°|ro\.?|umero) de (?:emplead[oa]|operari[oa]|alumn[oa]))(?: (?:personal|laboral|empresa|unico|municipal|universitario|intern[oa]|escolar|previsional|docente|policial|penitenciario|csjn|de(?:l| la)? (?:alumn[oa]|intern[oa]|personal|emplead[oa]|servicio|actora?|trabajador[a]?|agente|nombrad[oa])))?${NUMBER_LABEL}${NUMBER}`,
       'g',
     ),
     judge: ({ start, value }, document) =>
       CASE_FILE_LEFT.test(before(document, start, 24)) || /^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(value) ? 0 : 0.8,
+  },
+  {
+    // "legajos 1042, 1077 y 1101": the others of a list of which one was named.
+    type: 'legajo',
+    source: 'file-number-listed',
+    on: 'folded',
+    needs: ['legajo', 'leg.', 'leg ', 'legs'],
+    digitWithin: 2,
+    regex: /(?<![\d./-])\d(?:\d|[./-](?=\d)){1,9}(?![\d%]|[.,/-]\d| (?:de|dias|pesos|anos|hs|horas|fojas))/g,
+    judge: ({ start }, document) => (LISTED_FILE_LEFT.test(before(document, start, 90)) ? 0.75 : 0),
+  },
+  {
+    // "el legajo de Juan Pérez (1042)", "Pérez (leg. 1042), Gómez (1077) y Ruiz (1101)": whose it is stands between.
+    type: 'legajo',
+    source: 'file-number-apart',
+    on: 'folded',
+    needs: ['legajo', 'leg.', 'leg '],
+    digitWithin: 2,
+    regex: /(?<![\d./-])\d{3,6}(?:[/-]\d)?(?!\d|[.,/-]\d| ?%| (?:de|dias|pesos|anos|hs|horas|fojas))/g,
+    judge: ({ start }, document) => (FILE_OF_LEFT.test(before(document, start, 90)) ? 0.7 : 0),
+  },
+  {
+    // "Legajo: 7", "Leg. N° 3", of a firm of few.
+    type: 'legajo',
+    source: 'file-number-short',
+    on: 'folded',
+    needs: ['legajo', 'leg.', 'leg '],
+    regex: /(?<![a-z])(?:legajo|leg\.?)(?: n(?:°|ro\.?):?|:) ?(?<v>\d)(?![\d.,/-])/g,
+    judge: () => 0.7,
+  },
+  {
+    // A list under the heading "Leg. Apellido y nombre …": each line begins with the number, and the name stands behind it.
+    type: 'legajo',
+    source: 'file-number-of-line',
+    on: 'folded',
+    needs: ['legajo', 'leg.', 'leg '],
+    digitWithin: 6,
+    regex: /(?:^|\n)\|? ?(?<v>(?:[a-z]-?)?\d{1,6}(?:[/-]\d)?)(?= ?[|;,/-]? ?\u0090)/g,
+    judge: (_match, document) => (FILES_HEADING.test(document.folded) ? 0.75 : 0),
+  },
+  {
+    // The same, under "Apellido y nombre  Legajo …".
+    type: 'legajo',
+    source: 'file-number-behind-name',
+    on: 'folded',
+    needs: ['legajo', 'leg.', 'leg '],
+    digitWithin: 6,
+    regex: /(?<=(?:^|\n)\|? ?\u0090 ?[|;,-]? ?)\d{1,6}(?:[/-]\d)?(?=[ |;\n]|$)/g,
+    judge: (_match, document) => (FILES_SECOND_HEADING.test(document.folded) ? 0.75 : 0),
   },
   {
     type: 'legajo',
@@ -32,7 +90,7 @@ export const RECORD_RULES: readonly Rule[] = [
     on: 'folded',
     needs: ['hist', 'hc', 'h.c', 'h. c', 'ficha'],
     regex: new RegExp(
-      String.raw`(?<![a-z])(?:historias? clin(?:icas?|\.)|hist\. ?cl(?:in)?\.|h\. clinica|h\. ?c(?:l|lin)?\.|n?hc[eu]?|ficha (?:clinica|medica|odontologica|kinesica|de internacion))(?: (?!fojas|hojas|folios|paginas|desde|hasta|entre|sobre)(?:de guardia|[a-z]{5,14}))?(?: de(?:l)? (?:la |el )?(?:nin[oa]|paciente|menor|hij[oa]|bebe|actora?|victima))?${NUMBER_LABEL}${NUMBER}`,
+      String.raw`(?<![a-z])(?:historias? clin(?:icas?|\.)|hist\.? ?clin(?:icas?)?\.?|hist\. ?cl\.|h\. clinica|h\. ?c(?:l|lin)?\.|n?hc[eu]?|ficha (?:clinica|medica|odontologica|kinesica|obstetrica|pediatrica|perinatal|de internacion))(?: (?!fojas|hojas|folios|paginas|desde|hasta|entre|sobre)(?:de guardia|[a-z]{5,14}))?(?: de(?:l)? (?:la |el )?(?:nin[oa]|paciente|menor|hij[oa]|bebe|actora?|victima))?${NUMBER_LABEL}${NUMBER}`,
       'g',
     ),
     judge: ({ value }) => (/^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(value) ? 0 : 0.85),
@@ -45,7 +103,7 @@ export const RECORD_RULES: readonly Rule[] = [
     needs: ['historia', 'hc '],
     digitWithin: 110,
     regex:
-      /(?<![a-z])(?:historias?(?: clinicas?)?|hc)(?= )[^.;\d\n]{0,50}(?:\u0090[^.;\d\n]{0,50})?(?:, | y |n° ?|nro\.? ?|numero |\()(?:n° ?)?(?<v>(?:[a-z]{1,3}-)?(?:\d{1,3}(?:\.\d{3}){1,2}|\d{4}-\d{3,6}|\d{5,8})(?:[/-][a-z\d]{1,2})?)(?![\d/.-]\d|\d| (?:de|pesos|dolares))/g,
+      /(?<![a-z])(?:historias?(?: clinicas?)?|hc)(?= )[^.;\d\n]{0,50}(?:\u0090[^.;\d\n]{0,50})?(?:, | y | es (?:la |el )?|n° ?|nro\.? ?|numero |\()(?:n° ?)?(?<v>(?:[a-z]{1,3}-)?(?:\d{1,3}(?:\.\d{3}){1,2}|\d{4}-\d{3,6}|\d{5,8})(?:[/-][a-z\d]{1,2})?)(?![\d/.-]\d|\d| (?:de|pesos|dolares))/g,
     judge: ({ start }, document) => (OTHER_NUMBER_LEFT.test(before(document, start, 14)) ? 0 : 0.75),
   },
   {
@@ -94,6 +152,17 @@ export const RECORD_RULES: readonly Rule[] = [
     judge: ({ value }) => (/^\d{14,16}$/.test(digitsOf(value)) ? 0.97 : 0),
   },
   {
+    // "un teléfono Samsung A12, 354 881 112 097 442": fifteen figures behind the apparatus.
+    type: 'imei',
+    source: 'imei-of-apparatus',
+    on: 'folded',
+    needs: ['telefono', 'celular', 'samsung', 'motorola', 'iphone', 'xiaomi', 'aparato'],
+    digitWithin: 2,
+    regex: /(?<![\d.,/-])\d{2,6}(?:[ -]?\d{2,6}){2,5}(?![\d]|[.,/-]\d)/g,
+    judge: ({ start, value }, document) =>
+      /^\d{15}$/.test(digitsOf(value)) && APPARATUS_LEFT.test(before(document, start, 56)) ? 0.85 : 0,
+  },
+  {
     type: 'inmueble',
     source: 'land-registration',
     on: 'folded',
@@ -130,6 +199,9 @@ export const RECORD_RULES: readonly Rule[] = [
     judge: () => 0.9,
   },
 ];
+
+const APPARATUS_LEFT =
+  /(?<![a-z])(?:telefono|celular|samsung|motorola|iphone|xiaomi|nokia|aparato)(?![a-z])[^;.\n\u0090]{0,36}[,(:] ?(?:n° ?)?$/;
 
 /** What else a number between a record's label and the next point may be. */
 const OTHER_NUMBER_LEFT =

@@ -25,6 +25,11 @@ function isAmongCapitals(document: NormalisedText, words: readonly Word[], index
   return gapBetween(document, previous, word) === ' ' && !followsTitle(words, index);
 }
 
+/** "Van der Linden": no sentence of this language opens so. */
+const isForeignParticle = (word: Word | undefined, next: Word | undefined) =>
+  word?.shape === 'title' &&
+  (/^(?:von|mac|mc)$/.test(word.folded) || (word.folded === 'van' && /^de[nr]?$/.test(next?.folded ?? '')));
+
 /** "De la Fuente", and not "La Plata" nor "Los Molinos". */
 const isDeParticle = (word: Word | undefined) => word?.shape === 'title' && /^del?$/.test(word.folded);
 
@@ -43,6 +48,7 @@ export function findRuns(document: NormalisedText, words: readonly Word[]): Run[
     const opensWithParticle =
       first >= 0 &&
       (titled ||
+        isForeignParticle(words[index], words[index + 1]) ||
         ((isPlainName(words[first]) || (isDeParticle(words[index]) && SURNAMES.has(words[first]?.folded ?? ''))) &&
           !opensSentence(document, words[index] as Word)));
     if (!opensWithParticle && !isNameWord(document, words, index, ordinary)) {

@@ -63,7 +63,12 @@ export function findShortNames(
     const right = document.text.slice(end, end + 2);
     const isCalled = OPENS.test(left) && (right.startsWith(',') || (left === ': ' && /^ \p{Ll}/u.test(right)));
     // Within a sentence only a name has a capital.
-    const isInside = !OPENS.test(left) && !left.endsWith('\n') && !SURNAMES.has(folded) && !isCommonWord(folded);
+    const isInside =
+      !OPENS.test(left) &&
+      !left.endsWith('\n') &&
+      !SURNAMES.has(folded) &&
+      // "encontró a Valen": where people stand, also one that is a form of a verb.
+      (!isCommonWord(folded) || AMONG_PEOPLE.test(before(document, start, 16)));
     if ((isCalled || isInside) && !inZone(zones, start, end))
       found.push({ start, end, type: 'persona', score: 0.65, source: 'short-name' });
   }
@@ -82,6 +87,8 @@ const isGivenStem = (stem: string): boolean =>
 /** Where somebody is spoken of or to in small letters. */
 const FAMILIAR_LEFT =
   /(?:(?<![a-z])(?:la|el|al|con|a|de|y|mi|para|por|hola|che|genial|gracias|dale|ok|perdon|que) |[\n:] ?)$/;
+
+const AMONG_PEOPLE = /(?<![a-z])(?:a|con|lo de) $|(?<= [a-z]{2,14}) y $/;
 
 /** Three letters and more of the given names found so far. */
 function shortestBeginnings(known: readonly KnownDatum[]): ReadonlySet<string> {

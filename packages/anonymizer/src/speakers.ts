@@ -21,6 +21,8 @@ const STAMP_LINE =
 const COLON_LINE = /(?:^|\n)(?<v>\p{L}{2,14}(?: \p{L}{2,14})?)(?= ?[^\p{L}\d\s:]{0,4}: ?[^\s:])/gu;
 /** Without one, nobody's message bears a time. */
 const TIME = /\d:\d{2}/;
+/** "13/7 08:30 Eco (Dr. Delgado): …": an entry of a medical record, and who made it. */
+const NOTED = /\((?:Dra?|DRA?|Lic|Enf|Klgo|Klga)\.? /;
 /** What a speaker is, beside the name: "lu abogada". */
 const ROLE_WORDS =
   /(?<![\p{L}])(?:abogad[oa]|dra?\.?|estudio|clienta?|vecin[oa]|soci[oa]|laburo|trabajo|oficina|porter[oa]|encargad[oa]|kiosco|cole|colegio|escuela|jard[ií]n|gym|flete|plomer[oa]|electricista|gasista|albañil|inmobiliaria|admin|jef[ea]|rrhh|facu|facultad|taxi|remis|peluquer[oa]|niñera|mam[aá]|pap[aá]|tallerista|mec[aá]nico|contador[a]?|escriban[oa]|alquiler|dueñ[oa])(?![\p{L}])/giu;
@@ -126,6 +128,7 @@ function findTurns(document: NormalisedText, zones: readonly Zone[]): Candidate[
   ] as const) {
     for (const match of lines) {
       const whole = match.groups?.v ?? '';
+      if (NOTED.test(whole)) continue;
       const offset = match.index + match[0].length - whole.length;
       const bare = whole.replace(ROLE_WORDS, (word) => ' '.repeat(word.length)).trimEnd();
       const name = bare.trim() === '' ? whole : bare;

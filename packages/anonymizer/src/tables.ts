@@ -19,7 +19,7 @@ interface Cell {
 const COLUMNS: readonly { heading: RegExp; type: EntityType; cell: RegExp }[] = [
   {
     heading:
-      /^(?:apellidos?(?: y nombres?)?|nombres?(?: y apellidos?| completo)?|apellido,? nombres?|titular(?:es)?|emplead[oa]s?|trabajador(?:es|a)?|actor(?:es|a)?|cliente|paciente|alumn[oa]|asegurad[oa]|beneficiari[oa]|firmante|soci[oa]|hereder[oa]|testigo|conductor|propietari[oa]|acreedor(?:es)?|inquilin[oa]|persona|parte|abogad[oa]|letrad[oa]|destinatari[oa]|remitente|ordenante|locador[a]?|locatari[oa]|comprador[a]?|vendedor[a]?|denunciante|damnificad[oa]|victima|imputad[oa]|participante|integrante|heredero|legatari[oa]|responsable|contacto|interviniente|compareciente|chofer|docente|padre|madre|hij[oa]|copropietari[oa]|consorcista|propietario\/inquilino)$/,
+      /^(?:apellidos?(?: y nombres?)?|nombres?(?: y apellidos?| completo)?|apellido,? nombres?|titular(?:es)?|emplead[oa]s?|empleado\/a|trabajador(?:es|a)?|actor(?:es|a)?|cliente|paciente|alumn[oa]|asegurad[oa]|beneficiari[oa]|firmante|soci[oa]|hereder[oa]|testigo|conductor|propietari[oa]|acreedor(?:es)?|inquilin[oa]|persona|parte|abogad[oa]|letrad[oa]|destinatari[oa]|remitente|ordenante|locador[a]?|locatari[oa]|comprador[a]?|vendedor[a]?|denunciante|damnificad[oa]|victima|imputad[oa]|participante|integrante|heredero|legatari[oa]|responsable|contacto|interviniente|compareciente|chofer|docente|padre|madre|hij[oa]|copropietari[oa]|consorcista|propietario\/inquilino)$/,
     type: 'persona',
     // "el mismo", "libre", "ya indicado": no name is written without a capital.
     cell: /^(?=.*\p{Lu})(?=.*\p{L}{2})[\p{L} .,'-]{2,60}$/u,
@@ -51,7 +51,8 @@ const COLUMNS: readonly { heading: RegExp; type: EntityType; cell: RegExp }[] = 
     cell: /^(?=(?:\D*\d){6})[\d ()+.-]{6,24}$/,
   },
   {
-    heading: /^(?:leg(?:ajo|\.)?|(?:n°|nro\.?) (?:de )?leg(?:ajo|\.))$/,
+    heading:
+      /^(?:leg(?:ajos?|s)?\.?(?: ?(?:n\.?°|nro\.?|numero|#))?|(?:n\.?°|nro\.?|numero|#) ?(?:de )?(?:leg(?:ajo)?\.?|emplead[oa])|cod(?:igo|\.)? (?:de )?emplead[oa])$/,
     type: 'legajo',
     cell: /^(?:[a-z]{1,3}\d?-)?\d[\d./-]{0,10}(?:-[a-z])?$/i,
   },
@@ -88,6 +89,7 @@ const PUBLIC_CELL: Partial<Record<EntityType, RegExp>> = {
 
 const SEPARATOR = /\t|\||;| {2,}/g;
 const COMMA = /,/g;
+const MONTH = /(?<!\d)\d{1,2}\/\d{2,4}(?!\d)/g;
 const RULE_LINE = /^[\s|:+=-]+$/;
 const LONGEST_ROW = 600;
 
@@ -138,7 +140,8 @@ interface Table {
 
 /** A row of headings: two that the engine knows, or one beside at least two others. */
 function readHeading(line: string, start: number): Table | null {
-  if (/\d{2}/.test(line)) return null;
+  // "Neto 04/2024": a month is no figure of a row.
+  if (/\d{2}/.test(line.replace(MONTH, ''))) return null;
   for (const separator of [SEPARATOR, COMMA]) {
     // Most lines end here: a sentence has no columns.
     if (line.search(separator) === -1) continue;

@@ -104,7 +104,7 @@ export function ordinaryWords(words: readonly Word[]): ReadonlySet<string> {
 
 // Endings of common nouns and adjectives that surnames hardly ever have.
 const ORDINARY_ENDING =
-  /^\p{L}{3,}(?:cion|ciones|sion|siones|[ilr]dad|[ilr]dades|miento|mientos|ismo|ismos|mente|ionales?|icas|icos|idos|idas|ados|adas|atorios?|atorias?|ivos|ivas|ables?|ibles?|dores|antes|entes|istas|encias|ancias|ales|ologia|ologica|ologico|iatria|iatrica|iatrico|ografia|ometria|terapia|oscopia|patia)$/u;
+  /^\p{L}{3,}(?:cion|ciones|sion|siones|[ilr]dad|[ilr]dades|miento|mientos|ismo|ismos|mente|ionales?|icas|icos|idos|idas|ados|adas|atorios?|atorias?|ivos|ivas|ables?|ibles?|dores|antes|entes|istas|encias|ancias|ales|ologia|ologica|ologico|iatria|iatrica|iatrico|ografia|ometria|terapia|oscopia|patia|zepam|azepina|apina|idona|oxetina|tralina|prazol|sartan|olol|cilina|micina|xacina|statina|dipina|profeno|semida|sona|lactona|formina|prolol|dopa)$/u;
 
 /** True for folded words that read like common nouns or adjectives; ask only about words the gazetteer does not know. */
 export function looksOrdinary(folded: string): boolean {
