@@ -60,7 +60,15 @@ async function prepared() {
 
 async function tests(name, ...run) {
   console.error(`— ${name}`);
-  ran.push({ name, ...(await runTests(...run)) });
+  const startedMs = performance.now();
+  ran.push({ name, ...(await runTests(...run)), lastedMs: performance.now() - startedMs });
+}
+
+/** " (12:05)": how long a part took, beside the other. */
+function lasted({ lastedMs }) {
+  if (lastedMs === undefined) return '';
+  const seconds = Math.round(lastedMs / 1000);
+  return ` (${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')})`;
 }
 
 function finish() {
@@ -70,7 +78,7 @@ function finish() {
   for (const part of ran) {
     const figures = `${part.passed} passed, ${part.failed} failed, ${part.skipped.length} skipped`;
     console.log(
-      `- ${part.name}: ${part.passed + part.skipped.length > 0 ? figures : part.failed ? 'failed' : 'passed'}`,
+      `- ${part.name}: ${part.passed + part.skipped.length > 0 ? figures : part.failed ? 'failed' : 'passed'}${lasted(part)}`,
     );
     for (const name of part.skipped) console.log(`    skipped: ${name}`);
     printFailures(part);
