@@ -67,8 +67,6 @@ export function chooseSentences(
   const isEnough = told?.isSure === true && !told.isComputed;
   const asked = parts.map(({ part }) => part);
   const ownOf = (part: QuestionPart) => ownTerms(part, asked);
-  const speaksOfOwn = ({ piece }: Ranked, part: QuestionPart) =>
-    ownOf(part).length === 0 || ownOf(part).some((term) => termsOf(piece.text).has(term));
   const chosen: ChosenSentence[] = [];
   const take = (ranked: Ranked | undefined, part: QuestionPart, all: readonly Ranked[], isAsked = false): void => {
     if (ranked === undefined || chosen.length >= room) return;
@@ -90,8 +88,7 @@ export function chooseSentences(
     )
       return;
     // A sentence that hardly speaks of what is left open is no answer to it.
-    if (told !== null && !isAnswered(part) && !isAsked && !(speaksOf(ranked, part) && speaksOfOwn(ranked, part)))
-      return;
+    if (told !== null && !isAnswered(part) && !isAsked && !speaksOf(ranked, part)) return;
     // What only says when a rule does not hold is left out where the rule is not told.
     const shown = [toldFirst ?? '', ...chosen.map((one) => one.ranked.piece.text)].join(' ');
     if (shown.trim() !== '' && exceptsUntold(ranked.piece.text, shown)) return;
