@@ -11,8 +11,12 @@ describe('where Foja is not sure what is asked', () => {
   ] as const)(
     'it offers the nearest questions, and answers the one that is tapped, on a %s in the %s theme',
     async (width, theme) => {
-      const { page, ask, close } = await app.open({ width, theme });
-      await ask('nunca fui a buscar el registro que me retuvieron');
+      const { page, ask, close } = await app.open({ width, theme, role: 'Premium' });
+      // In another domain only what was found in it is offered.
+      await page.getByRole('button', { name: 'Configuración del chat' }).click();
+      await page.getByRole('combobox', { name: 'Dominio legal' }).selectOption('todos_premium');
+      await page.keyboard.press('Escape');
+      await ask('no fui nunca más a buscar el carnet');
       const offered = page.getByRole('group', { name: '¿Tu consulta es alguna de estas?' });
       await expectAccessible(page, 'the questions that are offered');
       await expectNoSidewaysScroll(page);
@@ -25,7 +29,7 @@ describe('where Foja is not sure what is asked', () => {
       await answer.getByText('Fundado', { exact: true }).waitFor();
       await page.getByText(chosen.slice(1)).last().waitFor();
       // What was not answered and the choice that followed it cost nothing.
-      await page.getByText('3 usos restantes').last().waitFor();
+      await page.getByText('100 usos restantes').last().waitFor();
       await close();
     },
   );
@@ -34,9 +38,11 @@ describe('where Foja is not sure what is asked', () => {
 describe('what people ask nearest to a question', () => {
   it('stands below its answer and above what is folded', async () => {
     const { page, ask, close } = await app.open({ width: 'phone', theme: 'dark' });
-    await ask('mi marido me pega y tengo miedo de denunciarlo, si denuncio lo pueden sacar de la casa?');
+    await ask(
+      'Mi inquilino me debe cuatro meses y no se quiere ir. ¿Qué tengo que hacer antes de iniciarle el desalojo?',
+    );
     const answer = page.getByRole('article', { name: 'Respuesta de Foja' });
-    await answer.getByRole('listitem').filter({ hasText: 'exclusión' }).first().waitFor();
+    await answer.getByRole('listitem').filter({ hasText: 'cambiar la cerradura' }).waitFor();
     await expectAccessible(page, 'an answer with what is asked besides');
     await close();
   });
