@@ -57,7 +57,7 @@ export function readKnowledge(corpusFolder: string): Knowledge {
 
 function readDoubtIndex(corpusFolder: string): DoubtIndex {
   const doubts = readDoubts(corpusFolder, skip);
-  return new DoubtIndex(doubts, undefined, readFurtherWays(corpusFolder, doubts));
+  return new DoubtIndex(doubts, undefined, readFurtherWays(corpusFolder, doubts, skip));
 }
 
 /** One belief, doubt or event that cannot be read takes none of the others with it. */

@@ -43,6 +43,14 @@ describe('further ways of asking a doubt', () => {
     );
   });
 
+  test('of a doubt that is not there take no other with them where somebody is told', () => {
+    write('> otra duda\nalgo\n> me echaron, ¿cuánto cobro?\nme rajaron\nme rajaron\n');
+    const told: string[] = [];
+    const ways = readFurtherWays(corpus, doubts, (problem) => told.push(problem));
+    expect(ways).toEqual(new Map([['me echaron, ¿cuánto cobro?', ['me rajaron']]]));
+    expect(told.map((problem) => /:(\d+):/.exec(problem)?.[1])).toEqual(['1', '2', '5']);
+  });
+
   test('need not be there', () => {
     rmSync(join(corpus, 'ways'), { recursive: true });
     expect(readFurtherWays(corpus, doubts).size).toBe(0);

@@ -8,11 +8,16 @@ const mark = '> ';
 
 /**
  * Further ways in which each doubt is asked, as `corpus/ways/*.txt` holds them: a line "> " with the doubt's first way, below it one way a
- * line. They are only learned from: no answer reads them, so that they cost a question nothing.
+ * line. They are learned from, and tell how near a question comes to a doubt; no question is held against their words.
+ * @param skip told of a way that belongs to no doubt, or stands twice, with file and line; absent: it is thrown.
  * @returns by the doubt's first way of asking; empty where the folder is not there.
- * @throws {KnowledgeMalformed} with file and line where a way belongs to no doubt, or stands twice.
+ * @throws {KnowledgeMalformed} where nobody is told.
  */
-export function readFurtherWays(corpusFolder: string, doubts: readonly Doubt[]): Map<string, string[]> {
+export function readFurtherWays(
+  corpusFolder: string,
+  doubts: readonly Doubt[],
+  skip?: (problem: string) => void,
+): Map<string, string[]> {
   const ways = new Map<string, string[]>();
   const path = join(corpusFolder, folder);
   if (!existsSync(path)) return ways;
@@ -22,20 +27,28 @@ export function readFurtherWays(corpusFolder: string, doubts: readonly Doubt[]):
     let current: string[] | undefined;
     for (const [index, line] of readFileSync(join(path, file), 'utf8').split('\n').entries()) {
       const refuse = (problem: string) => {
-        throw new KnowledgeMalformed(`${folder}/${file}:${index + 1}: ${problem}`);
+        const told = `${folder}/${file}:${index + 1}: ${problem}`;
+        if (skip === undefined) throw new KnowledgeMalformed(told);
+        skip(told);
       };
       if (line.trim() === '' || line.startsWith('#')) continue;
       if (line.startsWith(mark)) {
         const first = line.slice(mark.length);
-        if (!firsts.has(first)) refuse(`«${first}» no es la primera forma de preguntar de ninguna duda`);
+        current = undefined;
+        if (!firsts.has(first)) {
+          refuse(`«${first}» no es la primera forma de preguntar de ninguna duda`);
+          continue;
+        }
         current = ways.get(first) ?? [];
         ways.set(first, current);
         continue;
       }
       if (seen.has(line)) refuse(`«${line}» está dos veces`);
-      if (current === undefined) refuse(`«${line}» no es de ninguna duda`);
-      seen.add(line);
-      current?.push(line);
+      else if (current === undefined) refuse(`«${line}» no es de ninguna duda`);
+      else {
+        seen.add(line);
+        current.push(line);
+      }
     }
   }
   return ways;

@@ -208,13 +208,14 @@ const namesOfNorms = new Set(
 
 function wordsOf(text: string, index: DoubtIndex): Words {
   const terms = new Set(analyzeTerms(text).filter((term) => !namesOfNorms.has(term)));
+  const told = doubtTerms(text);
   return {
     terms,
     mass: index.massOf(terms),
     shared: index.sharedBy(terms),
     direction: starterAssociations().directionOf(terms),
-    learned: index.associations.read(doubtTerms(text)),
-    pointing: index.associations.directionOf(doubtTerms(text)),
+    learned: index.associations.read(told),
+    pointing: index.associations.directionOf(told),
   };
 }
 
