@@ -118,7 +118,7 @@ export async function answerUnrecorded(
   const computed = await reviewComputed(given.citationResolver, reckoned);
   await nextTurn();
   const [found, ofTime] = await Promise.all([
-    retrieveAmended(given, understood, question, asked.domain, asked.question),
+    retrieveAmended(given, understood, question, asked.domain),
     tellTime(given, understood),
   ]);
   await nextTurn();

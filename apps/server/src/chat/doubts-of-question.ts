@@ -75,7 +75,12 @@ async function tellBesides(
     ...first,
     besides: besides
       .filter(({ keys }) => !keys.some(isGone))
-      .map(({ text, keys }) => ({ text, keys, sentence: sentenceOf({ answer: text, keys }, nameArticle) })),
+      .map(({ text, keys, part }) => ({
+        text,
+        keys,
+        part,
+        sentence: sentenceOf({ answer: text, keys }, nameArticle),
+      })),
   };
 }
 

@@ -282,12 +282,28 @@ describe('an answer', () => {
     );
   });
 
+  test('a part that is told below the paragraph is not said to be open', async () => {
+    const question = '¿Cuánto dura la garantía de un celular? ¿Y dónde estaciono la bicicleta mientras espero?';
+    const [first, second] = understood(question).parts;
+    if (first === undefined || second === undefined) throw new Error('Two parts.');
+    const below = { text: 'Hay lugar en la vereda', keys: ['ldc:11'], sentence: 'Hay lugar en la vereda (art. 11 LDC).' };
+    const ask = (part: typeof second) =>
+      answerWith(question, [warrantyArticle], {
+        text: 'Dura seis meses.',
+        parts: [first],
+        besides: [{ ...below, part }],
+      });
+    expect(await ask(first)).toContain('no encontré una respuesta clara');
+    expect(await ask(second)).not.toContain('no encontré una respuesta clara');
+  });
+
   describe('what people ask besides', () => {
     const flete = 'El traslado hasta el taller está a cargo del fabricante';
+    const [part = { text: '', start: 0, asks: [] }] = understood('¿Cuánto dura la garantía de un celular usado?').parts;
     const ask = (besides: string[], text = 'Las cosas usadas tienen tres meses (art. 11 LDC).') =>
       answerWith('¿Cuánto dura la garantía de un celular usado?', [warrantyArticle], {
         text,
-        besides: besides.map((one) => ({ text: one, keys: ['ldc:11'], sentence: `${one} (art. 11 LDC).` })),
+        besides: besides.map((one) => ({ text: one, keys: ['ldc:11'], sentence: `${one} (art. 11 LDC).`, part })),
       });
 
     test('stands below what is told, each on a line of its own, above what is folded', async () => {

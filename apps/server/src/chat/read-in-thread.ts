@@ -81,7 +81,7 @@ async function likeliestOf(
 ): Promise<number> {
   const knowledge = starterKnowledge();
   const sought = [questionInContext({ question }, understood), ...knowledge.sought.of(understood)].join('\n');
-  const { sources } = await retrieveEachPart(deps, sought, domain);
+  const { sources } = await retrieveEachPart(deps, understood, sought, domain);
   const ranked = rankTellable(understood, sources, knowledge, weights);
   return Math.max(unlikely, ...ranked.flatMap(({ tellable: [one] }) => one?.worth ?? []));
 }

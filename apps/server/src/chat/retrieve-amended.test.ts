@@ -15,7 +15,6 @@ const retrieving = (question: string, found: ReturnType<typeof article>) =>
     understood(question),
     question,
     'todos_premium',
-    question,
   );
 
 test('who names the law that wrote an article anew is answered from that article', async () => {

@@ -1,6 +1,7 @@
 import type { DomainId } from '@foja/contracts/domains';
 import type { Retrieval, RetrievalQuery } from '../retrieval/retrieval.ts';
 import { starterKnowledge } from '../understanding/knowledge.ts';
+import { readParts } from '../understanding/reading/read-parts.ts';
 import type { Claim, UnderstoodQuestion } from '../understanding/understood-question.ts';
 import { retrieveEachPart } from './answer/retrieve-each-part.ts';
 import { asksForChange } from './answer/tell-changes.ts';
@@ -18,21 +19,21 @@ interface RetrieveAmendedDeps {
 /**
  * What a question is answered from. Who names the law that wrote an article anew ("con la ley 27.587, ¿desde cuándo…?", "art. 2459, ley
  * 27.587") asks of that article: the same is sought without the law's name, and taken where it is found on what that law changed.
- * @param asked the person's own words.
  */
 export async function retrieveAmended(
   deps: RetrieveAmendedDeps,
   understood: UnderstoodQuestion,
   question: string,
   domain: DomainId,
-  asked: string,
 ): Promise<Retrieval> {
-  const found = await retrieveEachPart(deps, question, domain, asked);
+  const found = await retrieveEachPart(deps, understood, question, domain);
   const nameNorm = await deps.citationResolver.normNamer();
   const { laws, names } = amendingLaws(understood, nameNorm);
   if (laws.length === 0) return found;
   const without = (text: string) => names.reduce((rest, [words, instead]) => rest.replaceAll(words, instead), text);
-  const ofAmended = await retrieveEachPart(deps, without(question), domain, without(asked));
+  const text = without(understood.text);
+  const asked = { text, before: understood.before, parts: readParts(text) };
+  const ofAmended = await retrieveEachPart(deps, asked, without(question), domain);
   const keys = keysAmendedBy(laws);
   const isAmended = ofAmended.sources
     .slice(0, likeliest)

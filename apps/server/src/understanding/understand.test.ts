@@ -430,6 +430,65 @@ test('a topic and what of it is asked are so many parts, each with the topic', (
   expect(understood('Contrato: me deben la seña y el saldo').parts).toHaveLength(1);
 });
 
+describe('a headline without a colon', () => {
+  const parts = (question: string) => understood(question).parts.map(({ text }) => text);
+
+  test.each<[string, string[]]>([
+    [
+      'lesión art. 332 CCyC, presunción de aprovechamiento y acciones del lesionado',
+      ['lesión art. 332 CCyC: presunción de aprovechamiento', 'lesión art. 332 CCyC: acciones del lesionado'],
+    ],
+    [
+      'querellante en CPPN, hasta qué momento puede constituirse y qué facultades tiene',
+      ['querellante en CPPN: hasta qué momento puede constituirse', 'querellante en CPPN: qué facultades tiene'],
+    ],
+    [
+      'prescripción de la acción del asegurado, ley 17.418, y si el plazo de consumo la desplaza',
+      [
+        'prescripción de la acción del asegurado, ley 17.418',
+        'prescripción de la acción del asegurado, ley 17.418: si el plazo de consumo la desplaza',
+      ],
+    ],
+    [
+      'cálculo de la prestación por incapacidad parcial art. 14 LRT y actualización del ingreso base según ley 27.348',
+      [
+        'cálculo de la prestación por incapacidad parcial art. 14 LRT',
+        'actualización del ingreso base según ley 27.348',
+      ],
+    ],
+    [
+      'art. 80 LCT: plazo para la entrega de certificados y consecuencias del incumplimiento',
+      ['art. 80 LCT: plazo para la entrega de certificados', 'art. 80 LCT: consecuencias del incumplimiento'],
+    ],
+  ])('asks so many things, each of its topic: %s', (question, texts) => {
+    expect(parts(question)).toEqual(texts);
+  });
+
+  test.each([
+    'compensación económica por divorcio, plazo de caducidad art. 442 CCyC y dies a quo',
+    'porción legítima de descendientes, ascendientes y cónyuge y modo de cálculo',
+    'requisitos de las medidas cautelares, verosimilitud, peligro en la demora y contracautela',
+    'acción de despojo, me sacaron del campo y la prueba es difícil',
+    'Segunda condena de ejecución condicional: plazos del art. 27 CP cuando ambos delitos son dolosos y cuando no',
+  ])('asks one thing where its items are none that can be asked apart: %s', (question) => {
+    expect(parts(question)).toHaveLength(1);
+  });
+});
+
+test.each([
+  '¿Tengo que intimarlo antes del desalojo o puedo ir directo al juez?',
+  '¿Puedo pedirle plata ya o tengo que esperar a que nazca?',
+])('which of two is one thing: %s', (question) => {
+  expect(understood(question).parts).toHaveLength(1);
+});
+
+test.each([
+  'detuvieron a mi hermano anoche por una pelea. cuanto tiempo lo pueden tener y puede salir mientras dura la causa?',
+  'Rechazaron la contingencia. Qué trámite corresponde ante la comisión médica y cuál es el plazo para recurrir?',
+])('the first of two things asked after a story is asked as well: %s', (question) => {
+  expect(understood(question).parts).toHaveLength(2);
+});
+
 test('what stands between question marks asks whether, whatever the topic before it names', () => {
   expect(understood('Prescripción adquisitiva breve: ¿el boleto es justo título?').parts[0]?.asks).toContain('yes-no');
 });

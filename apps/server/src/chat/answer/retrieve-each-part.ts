@@ -3,7 +3,10 @@ import type { Retrieval, RetrievalDecision, RetrievalQuery } from '../../retriev
 import { inItsPlace } from '../../understanding/reading/in-its-place.ts';
 import { readParts } from '../../understanding/reading/read-parts.ts';
 import { standsByItself } from '../../understanding/reading/stands-by-itself.ts';
-import type { QuestionPart } from '../../understanding/understood-question.ts';
+import type { QuestionPart, UnderstoodQuestion } from '../../understanding/understood-question.ts';
+
+/** What is known of a question when it is searched. */
+type Asked = Pick<UnderstoodQuestion, 'text' | 'before' | 'parts'>;
 
 const maxParts = 3;
 /** Longest stretch of a message that is read for its parts: the rest of a long story repeats it. */
@@ -18,16 +21,17 @@ const mayMixMatters = new Set<RetrievalDecision>(['no-match', 'unclear']);
 /**
  * What a question is answered from. Where it asks several things, each is searched by itself as well, and the best that it alone finds
  * goes along; a source knows where it was found for which part.
- * @param asked the person's own words, where `question` holds more.
+ * @param understood the person's own words, in a thread what stands before them, and the parts.
+ * @param question what is sought: those words, and others that the law has for what they tell.
  */
 export async function retrieveEachPart(
   deps: { retrieve: (query: RetrievalQuery) => Promise<Retrieval> },
+  understood: Asked,
   question: string,
   domain: DomainId,
-  asked = question,
 ): Promise<Retrieval> {
-  const ofWhole = await deps.retrieve({ question, asked, domain });
-  const parts = readParts(question.slice(0, readCharacters)).slice(0, maxParts);
+  const ofWhole = await deps.retrieve({ question, asked: understood.text, domain });
+  const { text, parts } = partsToSeek(understood, question);
   const isOpen = ofWhole.decision === 'grounded' || mayMixMatters.has(ofWhole.decision);
   const [first] = parts;
   if (first === undefined || parts.length < 2 || !isOpen) return ofWhole;
@@ -37,7 +41,7 @@ export async function retrieveEachPart(
     const searched = standsByItself(part)
       ? part.text
       : part === first
-        ? inItsPlace(question, part)
+        ? inItsPlace(text, part)
         : `${part.text} (${first.text})`;
     alone.push({ part, found: await deps.retrieve({ question: searched, domain }) });
   }
@@ -58,4 +62,10 @@ export async function retrieveEachPart(
     }
   }
   return { ...found, sources: [...sources.values()] };
+}
+
+/** The parts of a question, and the text in which they stand; one that goes on with another is searched by what the other asks too. */
+function partsToSeek({ text, before, parts }: Asked, question: string): { text: string; parts: QuestionPart[] } {
+  const [seen, all] = before === null ? [text, parts] : [question, readParts(question.slice(0, readCharacters))];
+  return { text: seen, parts: all.slice(0, maxParts) };
 }

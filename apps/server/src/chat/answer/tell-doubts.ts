@@ -29,6 +29,8 @@ export interface DoubtsTold {
 export interface ToldBeside extends Said {
   /** The same with the articles that it stands on named. */
   sentence: string;
+  /** The part of the question that may put it. */
+  part: QuestionPart;
 }
 
 const maxDoubts = 2;

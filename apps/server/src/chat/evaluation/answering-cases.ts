@@ -24,7 +24,7 @@ const domain: DomainId = 'todos_premium';
 export async function readAnsweringCandidates(deps: AnsweringDeps, question: string): Promise<PartCandidates[]> {
   const understood = await deps.understand(question, []);
   const sought = [question, ...deps.knowledge.sought.of(understood)].join('\n');
-  const found = await retrieveEachPart(deps, sought, domain);
+  const found = await retrieveEachPart(deps, understood, sought, domain);
   const retrieval = await settleGuide(deps, question, domain, found, understood);
   if (retrieval.decision !== 'grounded') return [];
   const { basis } = readAnswerBasis({ question, retrieval, history: [], understood, doubts: null }, deps.knowledge);

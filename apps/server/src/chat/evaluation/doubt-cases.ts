@@ -32,7 +32,7 @@ export interface DoubtCase {
 export async function caseOfQuestion(deps: DoubtCaseDeps, asked: AnswerQuestion): Promise<DoubtCase[]> {
   const understood = await deps.understand(asked.question, asked.before);
   const sought = [asked.question, ...deps.knowledge.sought.of(understood)].join('\n');
-  const { sources } = await retrieveEachPart(deps, sought, 'todos_premium');
+  const { sources } = await retrieveEachPart(deps, understood, sought, 'todos_premium');
   return readDoubtCandidates(understood, sources, deps.knowledge).map(({ candidates, context }) => ({
     id: asked.id,
     rows: candidates.map(({ one, features }) => ({

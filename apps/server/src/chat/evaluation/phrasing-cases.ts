@@ -82,7 +82,7 @@ export async function* casesOfPhrasings(
   for (const { way, left: doubt } of random.sample(held, limit)) {
     const understood = await deps.understand(way, []);
     const sought = [way, ...deps.knowledge.sought.of(understood)].join('\n');
-    const { sources } = await retrieveEachPart(deps, sought, 'todos_premium');
+    const { sources } = await retrieveEachPart(deps, understood, sought, 'todos_premium');
     const [read] = readDoubtCandidates(understood, sources, { ...deps.knowledge, doubts: index }).slice(-1);
     const rows = (read?.candidates ?? []).map(({ one, features }) => ({
       name: one.doubt.answer,

@@ -31,7 +31,7 @@ export async function casesOfFollowUp(deps: ThreadCaseDeps, asked: AnswerQuestio
   const understood = await deps.understand(asked.question, asked.before, true);
   if (!understood.continues) return [];
   const sought = [questionInContext(asked, understood), ...deps.knowledge.sought.of(understood)].join('\n');
-  const { sources } = await retrieveEachPart(deps, sought, domain);
+  const { sources } = await retrieveEachPart(deps, understood, sought, domain);
   return readTellable(understood, sources, deps.knowledge, withoutThread).map(({ tellable, context }) => ({
     id: asked.id,
     rows: tellable.map(({ one, worth, inThread }) => ({

@@ -4,7 +4,7 @@ import type { Ask } from '../understood-question.ts';
 const cues: readonly [Ask, RegExp][] = [
   [
     'how-long',
-    /\b(?:cuant[oa]s? (?:tiempo|preaviso|antelacion|anticipacion|dura|tarda|demora|vive)|hasta (?:cuando|que (?:edad|dia|fecha|mes))|plazos?|en cuanto tiempo|cuant[oa]s (?:dias|mes(?:es)?|anos|horas|semanas)|cuanto (?:dura|tarda|demora|me queda)|cuanto (?:tiene\w*|tengo|tenemos) para|duracion|prescri\w+|caduc\w+|vencimiento|vence|a que edad|(?:a|estoy en) tiempo|por cuanto(?! me)|cada cuanto|en que fecha|que dia|cuando (?:me |se |le |te |nos |lo |la )*(?:tiene|tienen|deben?|puedo|puede|vence|prescribe|termina|cobro|pagan?))\b/,
+    /\b(?:cuant[oa]s? (?:tiempo|preaviso|antelacion|anticipacion|dura|tarda|demora|vive)|hasta (?:cuando|que (?:edad|dia|fecha|mes|momento|etapa))|plazos?|en cuanto tiempo|cuant[oa]s (?:dias|mes(?:es)?|anos|horas|semanas)|cuanto (?:dura|tarda|demora|me queda)|cuanto (?:tiene\w*|tengo|tenemos) para|duracion|prescri\w+|caduc\w+|vencimiento|vence|a que edad|(?:a|estoy en) tiempo|por cuanto(?! me)|cada cuanto|en que fecha|que dia|cuando (?:me |se |le |te |nos |lo |la )*(?:tiene|tienen|deben?|puedo|puede|vence|prescribe|termina|cobro|pagan?))\b/,
   ],
   [
     'since-when',

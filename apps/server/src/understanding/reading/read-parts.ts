@@ -1,11 +1,11 @@
-import { analyzeTerms } from '@foja/legal-text/analyze';
 import { foldInPlace } from '@foja/legal-text/fold-in-place';
 import { splitSentences } from '@foja/legal-text/split-sentences';
 import type { Ask, QuestionPart } from '../understood-question.ts';
 import { readAsks } from './read-asks.ts';
+import { readHeadline, tellsCase } from './read-headline.ts';
 
 const asking =
-  'cuant[oa]s?|cual(?:es)?|cuando|hasta cuando|desde cuando|que|quien(?:es)?|(?:con|contra|a|de|desde|hasta|por|para|ante|sobre|cada) (?:cuant[oa]s?|que|cual(?:es)?|quien(?:es)?)|como|a?donde|plazos?|en que|en cuant[oa]s?|requisitos|por que|ante quien|efectos?|si (?=puedo|puede|debo|tengo|corresponde|me)|a quien|consecuencias?|sancion(?:es)?|quorum|mayorias?|me (?:corresponde|puede|pueden)|puedo|pueden?|tengo|ten(?:ia|emos|iamos|dria) que|debo|hay que|hac(?:e|ia|en) falta|conviene|es|prescribe (?=en |cuando)|(?:se|me|le|les|nos|lo|la|los|las|te) (?:pued[oe]n?|cubren?|tienen? que|debo|deben?|corresponde\\w*|necesit\\w+|puedan?|suspende|interrumpe|apela)|corresponde\\w*|necesit[oa]n?|cubre|procede|responden?|hered[ao]mos|heredan?|paga mientras|mientras tanto';
+  'cuant[oa]s?|cual(?:es)?|cuando|hasta cuando|desde cuando|que|quien(?:es)?|(?:con|contra|a|de|desde|hasta|por|para|ante|sobre|cada) (?:cuant[oa]s?|que|cual(?:es)?|quien(?:es)?)|como|a?donde|plazos?|en que|en cuant[oa]s?|requisitos|por que|ante quien|efectos?|si (?=puedo|puede|debo|tengo|corresponde|me|siguen? vigente|es (?:valid|legal|obligatori))|a quien|consecuencias?|sancion(?:es)?|quorum|mayorias?|me (?:corresponde|puede|pueden)|puedo|pueden?|tengo|ten(?:ia|emos|iamos|dria) que|debo|hay que|hac(?:e|ia|en) falta|conviene|es|prescribe (?=en |cuando)|(?:se|me|le|les|nos|lo|la|los|las|te) (?:pued[oe]n?|cubren?|tienen? que|debo|deben?|corresponde\\w*|necesit\\w+|puedan?|suspende|interrumpe|apela)|corresponde\\w*|necesit[oa]n?|cubre|procede|responden?|hered[ao]mos|heredan?|paga mientras|mientras tanto';
 /** What asks something of its own after a comma alone; "cuando", "que" and "como" may go on with the case there. */
 const askingAnew =
   '(?:(?:con|contra|desde|hasta|ante|cada|en|por|a) )?cuant[oa]s?|cual(?:es)?|(?:(?:con|contra|ante|a|de) )?quien(?:es)?|(?:desde|hasta) cuando|(?:desde|hasta|en|ante) que (?!se|me|le|lo|la|no)|a?donde';
@@ -24,9 +24,12 @@ const askedBefore =
 /** Of a thing that was not asked of yet: "y la mediación suspende el plazo". */
 const doing =
   '(?:el|la|los|las|su|sus|ese|esa|este|esta) \\w+ (?:\\w+ ){0,2}(?:suspend|interrump|purga|responde|alcanza|cubre|sirve|vale)\\w*\\b';
+/** "¿Tengo que intimarlo o puedo ir al juez?" asks one thing: which of the two. */
+const alternative =
+  '(?:(?:me|se|le|les|nos|lo|la|los|las|te) )?(?:pued[oe]n?|podemos|tengo|tiene|tienen|tenemos|debo|deben?|debemos|hay que|hac(?:e|ia) falta|es|necesito|corresponde\\w*|procede|responden?|pierdo|cobro|solo|si o si)\\b';
 /** Where a second thing begins to be asked: "y hasta cuándo", ", y plazo para", ", quién paga", "; ", "b)". */
 const cut = new RegExp(
-  String.raw`(?:,|;)?\s+(?:y|e|o)\s+(?:ademas |tambien |despues |luego )?(?:¿\s*)?(?=(?:${asking})\b)|,\s+(?=(?:${askingAnew}|${askingWithinMarks})\b)|\s+y\s+(?=${doing})|;\s+|[?]\s*(?:y\s+)?(?=[¿a-z])|(?<=[\s.,;:])(?:[b-h1-9]\)|[2-9]\.)\s+`,
+  String.raw`(?:,|;)?\s+(?:y|e|o(?! ${alternative}))\s+(?:ademas |tambien |despues |luego )?(?:¿\s*)?(?=(?:${asking})\b)|,\s+(?=(?:${askingAnew}|${askingWithinMarks})\b)|\s+y\s+(?=${doing})|;\s+|[?]\s*(?:y\s+)?(?=[¿a-z])|(?<=[\s.,;:])(?:[b-h1-9]\)|[2-9]\.)\s+`,
   'g',
 );
 /** Without a question mark these ask; "tengo 30 años" or "me pueden echar" tells. */
@@ -40,7 +43,10 @@ const asksOpenly = new RegExp(
 const isVerb =
   /^(?:se|me|le|les|nos|lo|la|los|las|te|corresponde\w*|necesit\w+|cubre|procede|responden?|hered\w+|paga) /;
 const condition = /\b(?:si (?!(?:puedo|puede|debo|tengo|me corresponde)\b)|porque |ya que |aunque )[^¿]*$/;
-const asksAtOnce = /^\W*(?:cuant[oa]s?|cuando|hasta cuando|desde cuando|quien(?:es)?|a?donde|plazos?)\b/;
+const asksAtOnce =
+  /^\W*(?:cuant[oa]s?|cuando|hasta cuando|desde cuando|quien(?:es)?|a?donde|plazos?|que (?:pued[oe]n?|hago|hacemos|debo|tengo que|pasa|tramites?|pasos|documentos?|papeles)\b|cual(?:es)? (?:es|son)|como (?:se|hago|puedo))\b/;
+/** "Art. 53" ends no clause. */
+const clauseEnd = /[,;:]\s|(?<!\b(?:arts?|incs?|n|nro|ap|dr|sr))\.\s/;
 const minimumPart = 8;
 /** A part asks within so many characters, and so many cuts are tried in one sentence: more would take quadratic time. */
 const partReadCharacters = 400;
@@ -51,7 +57,7 @@ const maxCuts = 100;
  * what the law gives somebody in that case, and what to do.
  */
 export function readParts(text: string): QuestionPart[] {
-  const listed = partsListed(text);
+  const listed = readHeadline(text);
   if (listed.length > 0) return listed;
   const parts = splitSentences(text).flatMap((sentence) =>
     pieces(sentence.text).map(({ from, to }) => ({
@@ -68,7 +74,7 @@ export function readParts(text: string): QuestionPart[] {
     const isMarked =
       /[?¿]/.test(part.text) ||
       isWithinMarks ||
-      (isBeforeMark && asksAtOnce.test(folded.split(/[,;:]\s/).at(-1) ?? folded));
+      (isBeforeMark && asksAtOnce.test(folded.split(clauseEnd).at(-1) ?? folded));
     return part.asks.length === 0 ? [] : [{ ...part, isMarked }];
   });
   // A sentence without a question mark tells the case where another one asks.
@@ -122,32 +128,6 @@ function askedOfEach(part: QuestionPart): QuestionPart[] {
   if (head === '' || !part.asks.some((ask) => asksOneThing.has(ask)) || tellsCase.test(foldInPlace(head)))
     return [part];
   return [one, other].map((thing) => ({ ...part, text: `${head} ${of} ${thing}${end}` }));
-}
-
-/** "Período de sospecha: retroacción máxima y actos ineficaces": a topic, and what of it is asked. */
-const topicAndList = /^\s*((?:[^:?¿.]|\.(?=\d)){5,120}):\s+((?:[^:?¿.]|\.(?=\d)){8,200})\.?\s*$/;
-const listStops = /\s*[,;]\s+(?:y\s+|e\s+)?|\s+(?:y|e)\s+/;
-const mostListed = 4;
-
-/** What a topic's list asks, each with the topic before it; none where there is no list of things that can be asked apart. */
-function partsListed(text: string): QuestionPart[] {
-  if (!text.includes(':')) return [];
-  const [, topic = '', list = ''] = topicAndList.exec(text) ?? [];
-  const items = list.split(listStops).filter((item) => item !== '');
-  const isList = items.length > 1 && items.length <= mostListed && items.every((item) => tells(item));
-  if (!isList || text.length > partReadCharacters || tellsCase.test(foldInPlace(text))) return [];
-  return items.map((item) => {
-    const own = readAsks(foldInPlace(item));
-    return { text: `${topic}: ${item}`, start: 0, asks: own.length > 0 ? own : ['what-to-do'] };
-  });
-}
-
-/** A list of a lawyer names things; who tells a case says what was done. */
-const tellsCase = /\b(?:me|mi|mis|yo|nos|tengo|tenemos|quiero|puedo|hace)\b/;
-const articlesOfList = /^(?:el|la|los|las|su|sus|un|una)\s+/i;
-
-function tells(item: string): boolean {
-  return analyzeTerms(item.replace(articlesOfList, '')).length > 0;
 }
 
 /** A part without a mark that begins by asking, after one that has it: "¿…? Efectos y plazo". */

@@ -279,7 +279,10 @@ export function readAskedWords(
         part.start === 0 || standsByItself(part) ? [] : [[part, read([inItsPlace(text, part)])]],
       );
   const haveTopic = before !== null || parts.some((part) => !text.includes(part.text));
-  const bare = parts.length === 1 ? [] : parts.map((part): [QuestionPart, Words] => [part, read([before, part.text])]);
+  const bare =
+    parts.length === 1
+      ? []
+      : parts.map((part): [QuestionPart, Words] => [part, read([before, topicOf(understood, part), part.text])]);
   return {
     whole,
     own,
@@ -289,6 +292,15 @@ export function readAskedWords(
     inPlace: new Map(inPlace),
     haveTopic,
   };
+}
+
+/** Where the first clause of a message ends: what it is about. */
+const firstClause = /^[^,;:.?¿!]{8,120}/;
+
+/** What a later part that says little by itself is about: "Vicios en un inmueble: … ¿y desde cuándo prescribe?". */
+function topicOf({ text }: UnderstoodQuestion, part: QuestionPart): string | null {
+  const leans = part.start > 0 && text.includes(part.text) && !standsByItself(part);
+  return leans ? (firstClause.exec(text.trimStart())?.[0] ?? null) : null;
 }
 
 /** Measures one doubt against one part of a question. */

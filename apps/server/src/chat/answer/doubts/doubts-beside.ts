@@ -1,7 +1,7 @@
 import { analyzeTerms } from '@foja/legal-text/analyze';
 import type { RankedSource } from '../../../retrieval/retrieval.ts';
 import type { Knowledge } from '../../../understanding/knowledge.ts';
-import type { UnderstoodQuestion } from '../../../understanding/understood-question.ts';
+import type { QuestionPart, UnderstoodQuestion } from '../../../understanding/understood-question.ts';
 import { termsOf } from '../../terms-of.ts';
 import { type Said, saysAgain } from '../says-again.ts';
 import { answerOf } from './answer-of.ts';
@@ -22,7 +22,12 @@ const untoldWorth = 2;
 /** Share of its words from which it says no more than what stands before it. */
 const heldFrom = 0.45;
 
-interface Beside extends Said {
+/** What may be told besides, with the part that may put it. */
+export interface SaidBeside extends Said {
+  part: QuestionPart;
+}
+
+interface Beside extends SaidBeside {
   /** How likely it is what is asked, and by how much less than the likeliest. */
   likelihood: number;
   behind: number;
@@ -40,7 +45,7 @@ export function doubtsBeside(
   sources: readonly RankedSource[],
   knowledge: DoubtKnowledge & Pick<Knowledge, 'cases'>,
   told: readonly Said[],
-): Said[] {
+): SaidBeside[] {
   const { regimes, doubts } = knowledge;
   const toldKeys = told.flatMap(({ keys }) => keys);
   const next = rankTellable(understood, sources, knowledge).flatMap(({ part, tellable, context }) => {
@@ -55,12 +60,13 @@ export function doubtsBeside(
         likelihood,
         behind: best - likelihood,
         asked,
+        part,
       };
     });
   });
   const likely = next.filter(({ likelihood }) => likelihood >= leastBeside);
   const farthest = ({ keys }: Beside) => (regimes.goesWith(keys[0] ?? '', toldKeys) ? farBeside : farElsewhere);
-  const beside: Said[] = [];
+  const beside: SaidBeside[] = [];
   for (let place = 0; place < maxBeside; place++) {
     const before = [...told, ...beside];
     const said = new Set(before.flatMap(({ text }) => [...termsOf(text)]));
@@ -74,7 +80,7 @@ export function doubtsBeside(
       .filter(({ one, untold }) => one.behind - untold <= farthest(one))
       .sort((left, right) => right.one.likelihood + right.untold - left.one.likelihood - left.untold);
     if (first === undefined) break;
-    beside.push({ text: first.one.text, keys: first.one.keys });
+    beside.push({ text: first.one.text, keys: first.one.keys, part: first.one.part });
   }
   return beside;
 }

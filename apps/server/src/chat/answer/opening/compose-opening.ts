@@ -55,17 +55,20 @@ export function composeOpeningSentences(
       tellSentence(ranked, numbers, index === 0 && toldFirst === null ? denies : null),
     )
     .join(' ');
-  const open = tellLeftOpen(
-    leftOpen,
-    [toldFirst ?? '', told?.asked ?? '', text].join(' '),
-    parts.map(({ part }) => part),
-  );
   const pieces = chosen.map(({ ranked }) => ranked.piece);
   const beside = fitBeside(asked, pieces, told);
+  const besides = findBesides(parts, pieces, told, beside, measuresOf(understood), knowledge);
+  // What is told below the paragraph is told.
+  const below = [...beside, ...besides].map((one) => one.text);
+  const open = tellLeftOpen(
+    leftOpen.filter((part) => !beside.some((one) => one.part.text === part.text)),
+    [toldFirst ?? '', told?.asked ?? '', text, ...below].join(' '),
+    parts.map(({ part }) => part),
+  );
   return {
     text: [toldFirst ?? '', grounded(text, pieces[0]?.source, numbers), open].filter(Boolean).join(' '),
     pieces,
     asked: beside,
-    besides: findBesides(parts, pieces, told, beside, measuresOf(understood), knowledge),
+    besides,
   };
 }
