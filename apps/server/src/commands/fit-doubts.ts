@@ -31,6 +31,22 @@ const { values } = parseArgs({
 const ridge = 1;
 /** What a way of asking that was taken out counts beside a question of a set: people's questions share more words with a doubt. */
 const phrasingWeight = 0.3;
+/**
+ * What never speaks against a doubt. The ways of asking that are written for one are unlike each other, so that among them one that comes
+ * near seems less likely to be it; people's questions are not.
+ */
+const neverAgainst = new Set<DoubtFeature>([
+  'score',
+  'sameWords',
+  'told',
+  'asked',
+  'likeness',
+  'meaning',
+  'learned',
+  'learnedChance',
+  'nearestWay',
+  'nearestWays',
+]);
 const say = (line: string) => process.stderr.write(`${line}\n`);
 const workingFolder = process.env.INIT_CWD ?? process.cwd();
 
@@ -113,6 +129,7 @@ const fit = (some: readonly DoubtCase[], phrasings: readonly DoubtCase[]) =>
       start,
       start,
       ridge,
+      doubtFeatures.map((name) => (neverAgainst.has(name) ? 0 : Number.NEGATIVE_INFINITY)),
     ),
   );
 const half = (all: readonly DoubtCase[], rest: number) => all.filter((_, place) => place % 2 === rest);

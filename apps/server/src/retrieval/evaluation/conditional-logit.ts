@@ -15,13 +15,14 @@ export interface Choice {
 
 /**
  * Weights of the greatest likelihood with which those that answer are chosen from all candidates, by the steps of Adam.
- * @param prior what the weights are held to. @param ridge how strongly, in cases.
+ * @param prior what the weights are held to. @param ridge how strongly, in cases. @param least what each is at least.
  */
 export function climbLikelihood(
   choices: readonly Choice[],
   start: Float64Array,
   prior: Float64Array,
   ridge: number,
+  least?: readonly number[],
 ): Float64Array {
   const weights = start.slice();
   const mean = new Float64Array(weights.length);
@@ -33,7 +34,9 @@ export function climbLikelihood(
       mean[i] = momentum * mean[i]! + (1 - momentum) * gradient[i]!;
       square[i] = damping * square[i]! + (1 - damping) * gradient[i]! ** 2;
       const length = Math.sqrt(square[i]! / (1 - damping ** step)) + 1e-8;
-      weights[i]! += ((learningRate * (1 - step / (steps + 1))) / length) * (mean[i]! / (1 - momentum ** step));
+      const next =
+        weights[i]! + ((learningRate * (1 - step / (steps + 1))) / length) * (mean[i]! / (1 - momentum ** step));
+      weights[i] = Math.max(next, least?.[i] ?? Number.NEGATIVE_INFINITY);
     }
   }
   return weights;
