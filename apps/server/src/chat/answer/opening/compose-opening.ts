@@ -57,7 +57,8 @@ export function composeOpeningSentences(
     .join(' ');
   const pieces = chosen.map(({ ranked }) => ranked.piece);
   const beside = fitBeside(asked, pieces, told);
-  const besides = findBesides(parts, pieces, told, beside, measuresOf(understood), knowledge);
+  // Beside what surely answers they repeat it or speak of another case: of thirty, three helped who asked.
+  const besides = told === null ? findBesides(parts, pieces, told, beside, measuresOf(understood), knowledge) : [];
   // What is told below the paragraph is told.
   const below = [...beside, ...besides].map((one) => one.text);
   const open = tellLeftOpen(
