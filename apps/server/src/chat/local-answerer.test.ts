@@ -286,7 +286,11 @@ describe('an answer', () => {
     const question = '¿Cuánto dura la garantía de un celular? ¿Y dónde estaciono la bicicleta mientras espero?';
     const [first, second] = understood(question).parts;
     if (first === undefined || second === undefined) throw new Error('Two parts.');
-    const below = { text: 'Hay lugar en la vereda', keys: ['ldc:11'], sentence: 'Hay lugar en la vereda (art. 11 LDC).' };
+    const below = {
+      text: 'Hay lugar en la vereda',
+      keys: ['ldc:11'],
+      sentence: 'Hay lugar en la vereda (art. 11 LDC).',
+    };
     const ask = (part: typeof second) =>
       answerWith(question, [warrantyArticle], {
         text: 'Dura seis meses.',

@@ -5,6 +5,7 @@ import { asksForChange, type ToldFirst } from './answer/tell-changes.ts';
 import { asksSinceWhen, tellSinceWhen, tellWhatChanged } from './answer/tell-what-changed.ts';
 import type { CitationResolver } from './citation-resolver.ts';
 import { doubtsInForce } from './doubts-of-question.ts';
+import { isOfNorm } from './keep-to-named-norm.ts';
 
 /** Worth from which a doubt is surely the one that is asked. */
 const sureDoubt = 1;
@@ -23,6 +24,8 @@ export async function withChangeOfFound(
   { sources }: Retrieval,
   ofTime: ToldFirst | null,
 ): Promise<ToldFirst | null> {
+  const asksForce = !asksSinceWhen(understood.text) && understood.asOf === null;
+  if (ofTime !== null && asksForce && (await isToldByDoubt(citationResolver, understood, sources))) return null;
   const isSinceWhen = ofTime === null && asksSinceWhen(understood.text);
   if (ofTime?.isWhole === true && (await asksMoreThanForce(citationResolver, understood, sources)))
     return { ...ofTime, isWhole: false };
@@ -55,4 +58,21 @@ async function asksMoreThanForce(
   if (/[¿?]/.test(understood.text) || asksSinceWhen(understood.text)) return false;
   const [first] = await doubtsInForce(citationResolver, understood, sources);
   return first !== undefined && first.worth >= surelyMore;
+}
+
+/** "¿Siguen las multas de la ley 24.013 o las derogó la 27.742?": what people ask of a law that is named is known, and says more than its force. */
+async function isToldByDoubt(
+  citationResolver: CitationResolver,
+  understood: UnderstoodQuestion,
+  sources: Retrieval['sources'],
+): Promise<boolean> {
+  const named = [...new Set(understood.claims.flatMap(({ norm }) => norm ?? []))];
+  const [first] = await doubtsInForce(citationResolver, understood, sources);
+  if (first === undefined || first.worth < surelyMore || named.length === 0) return false;
+  return named.every((norm) => first.keys.some(isOfNorm([norm])) || first.answer.includes(numberOf(norm)));
+}
+
+/** The number by which a law is called: `ley-24013` is 24.013. */
+function numberOf(norm: string): string {
+  return norm.replace(/^.*?(\d{1,2})(\d{3})$/, '$1.$2');
 }
