@@ -16,7 +16,7 @@ const span =
   '(?:segundos?|minutos?|horas?|hs|dias?|semanas?|meses|mes|bimestres?|trimestres?|semestres?|anos?|noches?)';
 const money = /(?:\$|u\$s|usd|eur)\s*\d|\d[\d.,]*\s*(?:pesos|dolares|reales|euros|quintales|uma|jus)\b/;
 const share = new RegExp(
-  `\\d\\s*%|\\bpor ciento\\b|\\b(?:tercio|mitad(?:es)?|cuarto|partes iguales|doble|triple)\\b|\\b${numeral} (?:expensas?|alquileres|canones|sueldos?|meses de)\\b`,
+  `\\d\\s*%|\\bpor ciento\\b|\\b(?:tercio|mitad(?:es)?|cuarto|partes iguales|doble|triple|(?:tercera|cuarta|quinta|sexta|octava|d[eé]cima) parte|tres cuartos)\\b|\\b${numeral} (?:expensas?|alquileres|canones|sueldos?|meses de)\\b`,
 );
 const free = /\bgratu\w+|\bsin cargo\b|\bsin costo\b|\bno se (?:paga|cobra|debe)\w*/;
 const time = new RegExp(

@@ -221,6 +221,58 @@ cuota mensualidad: cuota cuotas mensual
 vencer vence vencia: vencimiento vence plazo
 grande mayor: mayoria edad
 pleito juicio: demanda sentencia juicio
+piedra pedrada granizada: granizo
+nailon plastico lona: cubierta polietileno
+planta plantas plantines sembrado cosecha: plantas cultivos sembrado cosecha
+seguro paga pagan: indemniza indemnizan indemnizara exclusiones
+asalto asaltaron asaltantes ladrones: robo hecho armados
+agrandar agrando ampliar: aumento ampliacion
+reparo objecion salvedad: señala observa salvedad observacion insuficiente
+ganancia resultado repartio: resultado utilidades dividendo
+volver retomar trabajar: retomar tareas reincorporacion jornada
+bolsillo: franquicia cargo
+razon dieron dio: fracasa rechaza desestima prospera
+culpa culpo: contribuyo contribucion concurrencia omision
+padece sufre enfermedad: diagnostico trastorno cuadro sindrome
+abejas colmenas: apiario apicultor colmenas
+fumigar fumigaron veneno: fumigacion aplicacion agroquimico insecticida
+endeudarse endeudar: prestamo hipoteca credito
+puesto cargo: cargo designacion mandato
+pelea desacuerdo conflicto: controversia diferencias divergencia diferendo
+llueve gotera goteras lluvia: filtracion techo cubierta
+chofer manejaba: conductor conducia
+patente: dominio
+carnet registro: licencia habilitacion
+quebro quebrado hueso: fractura
+psicologo terapia: psicoterapia psicologico sesiones tratamiento
+pastillas remedio: medicacion mg
+gerente gerencia: administracion administrador gerente
+acciones parte: acciones cuotas participacion
+logo marca: marca signo
+caida caer sistema: disponibilidad interrupcion
+copia respaldo: copia respaldo
+sacar sacaron retirar: retiro retirar extraccion
+prohibido prohibe: prohibido vedado abstenerse
+obligado obligacion: debera obligacion cargo
+condicion condiciones: siempre condicion requisito previo
+suspende suspender cortan: suspension suspendida suspendido
+recupera recuperar: rehabilita rehabilitacion reintegro descontar
+atrasa atraso cuota: impaga vencida mora
+vigente vigencia cobertura: vigencia desde hasta
+mide medida tamaño: superficie metros
+enfermo enferma: enfermedad afeccion
+embarazo embarazada: maternidad gestacion
+renuncia renunciar: renuncia desvinculacion
+queja quejas: reclamo reclamos
+permiso permite deja: autoriza autorizacion conformidad permite
+guarda guardar: deposito guardar acopio
+quimico quimicos: agroquimicos inflamables
+vecinos lindero lado: lindero linderos vecino campos
+testamento herencia: testamento legado herederos
+alimentos comida: alimentos
+despensa almacen: comercio local
+prestado presta prestamo: mutuo comodato prestamo
+banco oferta: oferta prestamo tasa
 `;
 
 /** First term -> the entries that begin with it: every term of the question's side alone asks for the paper's words. */

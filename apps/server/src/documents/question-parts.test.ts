@@ -1,6 +1,7 @@
 import { fold } from '@foja/legal-text/fold';
 import { expect, it } from 'vitest';
 import { deedsAsked, headsAsked, kindsAsked, numbersNamed } from './answer-kinds.ts';
+import { clausesAsked } from './asked-clauses.ts';
 import { documentTerms } from './document-terms.ts';
 import { questionParts } from './question-parts.ts';
 
@@ -19,6 +20,7 @@ it.each([
 it.each([
   ['¿Cuánto cuesta la expensa tipo?', ['money'], 'Vale $ 90.000.', 'Es del 3% de la unidad tipo.'],
   ['¿Qué porcentaje cobra el estudio?', ['share'], 'El 20 % de lo que se cobre.', 'Cobra $ 90.000.'],
+  ['¿En qué proporción tuvo culpa?', ['share'], 'Contribuyó en una cuarta parte.', 'Responde la otra parte.'],
   ['¿Cuándo vence el contrato?', ['time'], 'Rige hasta el 31 de mayo de 2031.', 'Las partes lo firman de conformidad.'],
   ['¿Quién es el administrador?', ['person'], 'Administra Gustavo Peralta.', 'El administrador dura dos años.'],
   ['¿Cuántas bolsas quedaron?', ['count'], 'Quedan 412 bolsas.', 'Las bolsas se retiran en mayo.'],
@@ -50,4 +52,22 @@ it.each([
   expect(headsAsked(question)).toEqual(heads);
   expect(deedsAsked(question)).toEqual(deeds.flatMap((word) => documentTerms(word).map(({ term }) => term)));
   expect(numbersNamed(question)).toEqual(numbers);
+});
+
+it.each([
+  ['¿Cómo se repartió la ganancia?', 'reparaciones', 'Las reparaciones están a cargo del locador.', false],
+  ['¿Quién paga para reparar el techo?', 'reparaciones', 'Las reparaciones están a cargo del locador.', true],
+  [
+    'Si se atrasa en una cuota del seguro, ¿qué pasa?',
+    'pago-atrasado-del-seguro',
+    'La cobertura queda suspendida.',
+    true,
+  ],
+  ['¿Cuándo puede volver a trabajar?', 'vuelta-al-trabajo', 'No debe retomar tareas nocturnas.', true],
+  ['¿En qué proporción tuvo culpa el dueño?', 'culpa-compartida', 'Contribuyó en una cuarta parte.', true],
+  ['¿Por qué no le dio la razón a la aseguradora?', 'defensa-rechazada', 'Que la defensa fracasa.', true],
+  ['¿Qué reparo hizo el síndico?', 'reparos-y-observaciones', 'El síndico señala que es insuficiente.', true],
+])('«%s»: whether a clause of %s is asked for and said', (question, id, said, isAsked) => {
+  const clause = clausesAsked(question).find((one) => one.id === id);
+  expect(clause?.says.test(said) ?? false).toBe(isAsked);
 });

@@ -445,3 +445,103 @@ test('whose paper it is is told right after the name', () => {
     'FUNDA RECURSO\n\nExcma. Cámara:\n\nAna Ríos, actora en "RÍOS, Ana c/ SOL S.A. s/ cobro", con el patrocinio de la Dra. Eva Luz, digo:\n\nI. Me agravia la sentencia.';
   expect(readPleading(text, registry).side).toBe('actora');
 });
+
+const long =
+  'Mi parte cumplió con todo lo que le tocaba y la otra no, como se verá a lo largo de este escrito. '.repeat(3);
+
+test('a paper of whole paragraphs is read line by line: a table with its total and an expert under capitals are items', () => {
+  const paper = demand(`I. HECHOS
+${long}
+${long}
+II. LIQUIDACIÓN
+   a) Indemnización por antigüedad (art. 245 L.C.T.) ............... $ 1.000.000
+   b) Sustitutiva de preaviso, con su incidencia ................... $   200.000
+   c) Integración del mes de despido y otros ....................... $   100.000
+   TOTAL ........................................................... $ 1.400.000
+III. PRUEBA
+CONFESIONAL: Se cite al representante legal de la demandada a absolver posiciones en la audiencia.
+PERICIAL CONTABLE: Se designe perito contador único, el que se expedirá sobre cuanto resulte de interés.
+${long}
+${long}`);
+  expect(found('monto-inconsistente', paper)).toEqual([expect.stringContaining('TOTAL')]);
+  expect(found('pericia-sin-puntos', paper)).toEqual([expect.stringContaining('PERICIAL CONTABLE')]);
+});
+
+test('case and court above the address are read, and a court is not told twice by its courtesy', () => {
+  const { court, forum, parties } = readPleading(
+    `CONTESTA DEMANDA
+
+"RÍOS, ANA c/ SOL COCINAS S.R.L. s/ INCUMPLIMIENTO"
+Juzgado Nacional en lo Civil Nº 21
+
+Sr. Juez:
+
+LUIS PAZ, ABOGADO, T. 119 F. 802, por la demandada, a V.S. digo:
+
+I. OBJETO
+Contesto.`,
+    registry,
+  );
+  expect(court).toBe('Juzgado Nacional en lo Civil Nº 21');
+  expect(forum).toBe('civil');
+  expect(parties.map(({ name, role }) => [name, role])).toEqual([
+    ['RÍOS, ANA', 'actora'],
+    ['SOL COCINAS S.R.L.', 'demandada'],
+    ['LUIS PAZ', expect.stringMatching(/letrado|apoderado/)],
+  ]);
+});
+
+test('a cause of a damage asks for an expert, and one that is denied does not', () => {
+  const paper = (told: string, offer = '') =>
+    answer(`I. HECHOS\n${told}\nII. PRUEBA\nTestimonial: Eva Paz, calle Sur 10, declarará sobre la entrega.\n${offer}`);
+  const cause = 'La hinchazón de las placas se debió a una pérdida de la cañería.';
+  expect(found('prueba-no-ofrecida', paper(cause))).toEqual([cause]);
+  expect(found('prueba-no-ofrecida', paper(cause, 'Pericial: ingeniero, que dirá de dónde venía el agua.'))).toEqual(
+    [],
+  );
+  expect(found('prueba-no-ofrecida', paper('La humedad del techo no proviene de mi unidad.'))).toEqual([]);
+});
+
+test('a surname with courtesy of nobody in the paper is told, and who is introduced with a name or a trade is not', () => {
+  const body = (told: string) => answer(`I. HECHOS\n${told}`);
+  expect(found('parte-confundida', body('El enojo de la Sra. Palavecino no es un daño.'))).toHaveLength(1);
+  expect(found('parte-confundida', body('Lo atendió el Sr. Palavecino, encargado del local.'))).toEqual([]);
+  expect(found('parte-confundida', body('Lo atendió el Sr. Omar Palavecino en el local.'))).toEqual([]);
+});
+
+test('a day since which somebody works is the day of entry, and a labour conciliation is known as the instance before the suit', () => {
+  const paper = demand(
+    `I. HECHOS
+Mi mandante ingresó a trabajar el 3 de agosto de 2017. La instancia obligatoria ante el Se.C.L.O. se agotó el 20 de marzo de 2026.
+Se lo despidió sin causa, aunque venía prestando servicios sin una sanción desde el 3 de agosto de 2019.`,
+    'PROMUEVE DEMANDA POR DESPIDO',
+  );
+  expect(found('hechos-contradictorios', paper)).toEqual([expect.stringContaining('2019')]);
+  expect(found('sin-mediacion-previa', paper)).toEqual([]);
+});
+
+test('a head "not included until now" is new on appeal, and a "cuerpo de escritura" is no power', () => {
+  expect(
+    found(
+      'cuestion-nueva-en-alzada',
+      appeal('I. AGRAVIO\nPido que por este concepto, no incluido hasta aquí en la cuenta, se fijen $ 9.000.000.'),
+    ),
+  ).toHaveLength(1);
+  const paper = `INICIA JUICIO\n\nSeñor Juez:\n\nANA RÍOS, abogada, en representación de SOL S.A., con domicilio constituido en Lavalle 10, a V.S. digo:\n\nI. PRUEBA\nPericial caligráfica sobre el cuerpo de escritura que se forme.`;
+  expect(found('sin-personeria', paper)).toHaveLength(1);
+  expect(found('sin-personeria', paper.replace('SOL S.A.,', 'SOL S.A., por escritura 88 del registro 3,'))).toEqual([]);
+});
+
+test('what is said of an article before it is held against it too', () => {
+  const told = (words: string) => found('norma-mal-citada', demand(`I. DERECHO APLICABLE AL CASO\n${words}`));
+  expect(
+    told(
+      'Los testigos deben presentarse con su lista de preguntas en el escrito inicial, según lo dispone el art. 1757 del CCyC.',
+    ),
+  ).toHaveLength(1);
+  expect(
+    told(
+      'Toda persona responde por el daño causado por el riesgo o vicio de las cosas, según lo dispone el art. 1757 del CCyC.',
+    ),
+  ).toEqual([]);
+});

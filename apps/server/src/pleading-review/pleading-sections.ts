@@ -84,6 +84,9 @@ const maxHeadingWords = 12;
 /** A heading without a number stands alone, in so few words. */
 const maxBareWords = 6;
 
+/** Dots that lead to a sum at the end of a line. */
+const leadersToSum = /\.{4,}[^\p{L}]{0,4}\$\s{0,4}\d[\d.,]*\W{0,4}$/u;
+
 /** The heading that a line is, or opens with; null where it is none. */
 function headingOf(line: string, isAfterBlank: boolean): { part: PleadingPart; heading: string; rest: string } | null {
   const match = headingLine.exec(line);
@@ -93,8 +96,8 @@ function headingOf(line: string, isAfterBlank: boolean): { part: PleadingPart; h
   const words = folded.split(/\s+/).length;
   if (evidenceHead.test(folded) || words > maxHeadingWords) return null;
   const rest = line.slice(match[0].length);
-  // "d) Daño moral: $ 4.000.000" is an item with its sum.
-  if (/^\$\s?\d/.test(rest)) return null;
+  // "d) Daño moral: $ 4.000.000", "a) Antigüedad (art. 245 LCT) ...... $ 9.000.000" are items with their sums.
+  if (/^\$\s?\d/.test(rest) || leadersToSum.test(rest)) return null;
   const known = headings.find(([, pattern]) => pattern.test(folded))?.[0];
   // "II. Niego que cruzara en rojo. Niego …": what is denied, and no heading of it.
   if (
@@ -122,6 +125,10 @@ const openers: readonly [PleadingPart, RegExp][] = [
   ['federal', /^.{0,60}\b(?:caso|cuestion) federal\b/],
   ['evidence', /^(?:que )?(?:ofrezc|ofrec|acompan|como prueba|para probar)\w*/],
   ['denials', /^(?:que )?(?:nieg|desconoc|desconoz|negamos)\w*/],
+  [
+    'facts',
+    /^(?:que )?(?:la verdad|lo (?:cierto|ocurrido|sucedido|que (?:ocurrio|sucedio|paso))|los hechos (?:fueron|son|ocurrieron))\b/,
+  ],
   ['object', /^(?:que )?(?:vengo|venimos|contest|respond|promuev|interpong|inici|deduzc|demand|entabl)\w*/],
   [
     'law',
@@ -206,8 +213,9 @@ function sectionsOf(text: string, byParagraphs: boolean): PleadingSection[] {
   for (const [place, section] of sections.entries()) {
     if (section.part === 'petitum' && place < last && place <= 2) section.part = 'object';
   }
+  const isWrapped = !isOfWholeParagraphs(text);
   return sections.map(({ lines, ...section }) => {
-    const joined = joinWrapped(lines);
+    const joined = joinWrapped(lines, isWrapped);
     return { ...section, lines: joined, text: joined.join(' ') };
   });
 }
@@ -217,17 +225,25 @@ function isCapitals(words: string): boolean {
 }
 
 const itemMark =
-  /^\s*(?:\(?(?:[a-zA-Z]|\d{1,2}(?:\.(?:\d{1,2}|[a-z]))?|[IVXivx]{1,5})\s?[.)-]{1,3}|[-–—•*]|(?:primero|segundo|tercero|cuarto|quinto|sexto)\s?[.:)])\s/i;
+  /^\s*(?:\(?(?:[a-zA-Z]|\d{1,2}(?:\.(?:\d{1,2}|[a-z]))?|[IVXivx]{1,5})\s?(?:[°º]\s?)?[.)-]{1,3}|total\b|[-–—•*]|(?:primero|segundo|tercero|cuarto|quinto|sexto)\s?[.:)])\s/i;
 /** Lines of this length or more, in characters, were broken by a margin. */
 const wrappedCharacters = 60;
 
+/** Longer than any line that a margin broke; so many of them are paragraphs as somebody wrote them. */
+const beyondMargin = 200;
+const fewestParagraphs = 4;
+
+function isOfWholeParagraphs(text: string): boolean {
+  return text.split('\n').filter((line) => line.length > beyondMargin).length >= fewestParagraphs;
+}
+
 /** One line a paragraph or item: what a margin broke is joined again. */
-function joinWrapped(lines: readonly string[]): string[] {
+function joinWrapped(lines: readonly string[], isWrapped: boolean): string[] {
   const joined: string[] = [];
   let last = '';
   for (const raw of lines) {
     const line = raw.trim();
-    const goesOn = last.length >= wrappedCharacters && line !== '' && !itemMark.test(line);
+    const goesOn = isWrapped && last.length >= wrappedCharacters && line !== '' && !itemMark.test(line);
     if (goesOn && joined.length > 0) joined[joined.length - 1] += ` ${line}`;
     else if (line !== '') joined.push(line);
     last = line;

@@ -31,6 +31,8 @@ function namesIn(text: string): { name: string; at: number }[] {
   return [...text.matchAll(capitals)].flatMap(({ 0: raw, index }) => {
     const name = raw
       .replace(/,?\s(?:D\.?N\.?I|C\.?U\.?I\.?[TL]|L\.?[EC])\b.*$/u, '')
+      .replace(/^(?:SR|SRA|Sr|Sra)\.\s/u, '')
+      .replace(/,\s(?:ABOGAD[OA]|LETRAD[OA]|APODERAD[OA])\b.*$/u, '')
       .replace(/[\s,]+$/, '')
       .replace(/(?<!\.\p{Lu})\.$/u, '');
     return name.length < 5 || notName.test(fold(name)) ? [] : [{ name, at: index }];
@@ -83,7 +85,13 @@ function suedIn(object: string): string[] {
  * @param sideAs whose paper it is, where the person said so: the parts go by it.
  */
 export function readParties(
-  { intro, object, standing, tail }: { intro: string; object: string; standing: string; tail: string },
+  {
+    intro,
+    object,
+    standing,
+    tail,
+    title,
+  }: { intro: string; object: string; standing: string; tail: string; title: string },
   kindIsAnswer: boolean,
   sideAs?: PleadingSide,
 ): { parties: PleadingParty[]; side: PleadingSide; sideQuote: string | null } {
@@ -102,7 +110,7 @@ export function readParties(
     /(?:en\srepresentación\sde(?:l|\s(?:la|mi\shij[oa]|sus?\shij[oa]s?(?:\smenores\sde\sedad)?))?|apoderad[oa]\sde(?:l|\sla)?|mandatari[oa]\sde(?:l|\sla)?|(?:socio\sgerente|presidente|administrador[a]?|representante\slegal|síndico)\sde(?:l|\sla)?|represento\sa|en\snombre(?:\sy\srepresentación)?\sde(?:l|\sla)?(?:\sseñora?|\ssra?\.)?|(?<=\p{Lu}{2},\s)por(?=\s\p{Lu}{3})(?!\s(?:la|el|su|mi|derecho)\b))\s/iu.exec(
       `${intro} `,
     );
-  const told = captionOf(`${intro} ${object}`);
+  const told = captionOf(`${intro} ${object}`) ?? captionOf(title);
   const stated =
     /\b(?:por|de)\s(?:la\s)?(?:parte\s)?(?:co)?(actora|demandada|accionante|accionada|demandante)\b|\bparte\s(actora|demandada)\b|\b(?:la|el)\s(actora?|demandad[oa])\s?[,(]/iu.exec(
       intro.slice(0, 500),

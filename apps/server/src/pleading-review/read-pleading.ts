@@ -63,6 +63,7 @@ export function readPleading(
   const { parties, side, sideQuote } = readParties(
     {
       intro: opening,
+      title,
       object: object === '' ? askingAgainst(sections) : object,
       standing: textOf(sections, 'standing'),
       tail: text.slice(-300),
@@ -72,7 +73,9 @@ export function readPleading(
   );
   const told = readPurpose({ title, object, opening });
   const purpose = correction.purpose ?? told.purpose;
-  const court = courtOf(`${opening} `) ?? courtOf(`${object} `);
+  // Some name court and case above the judge's address.
+  const court =
+    courtOf(`${opening} `) ?? courtOf(`${object} `) ?? courtOf(`${headLines(sections[0]?.lines ?? [], title)}\n`);
   const judge = /(?:Señora?|Sr\.|Sra\.)\s(?:Juez|Jueza)\b[^.:;\n]{0,80}/iu.exec(intro)?.[0] ?? null;
   return {
     kind,
@@ -145,6 +148,11 @@ function titleOf(lines: readonly string[]): string {
   const long = lines.findIndex((line) => line.length > 160);
   const stop = Math.min(...[end, long].filter((place) => place !== -1), 4);
   return lines.slice(0, stop).join(' ');
+}
+
+/** The lines of the title without its first, which says what the paper is. */
+function headLines(lines: readonly string[], title: string): string {
+  return lines.filter((line, place) => place > 0 && title.includes(line)).join(' , ');
 }
 
 const addressed = /^\W*(?:se[ñn]or|sr[ae]?s?\.|excm|excelent|a la excm|v\.?\s?s\b)/i;
@@ -370,7 +378,7 @@ const typeWords: readonly [EvidenceType, RegExp][] = [
   ],
   ['informativa', new RegExp(`${lead}(?:informativa|informes|oficios?|se libre oficio)`)],
   ['confesional', new RegExp(`${lead}(?:confesional|absolucion)`)],
-  ['documental', new RegExp(`${lead}(?:documental|documentos|papeles|instrumental)`)],
+  ['documental', new RegExp(`${lead}(?:documental|documentos|papeles|instrumental|intimacion\\b|exhibicion\\b)`)],
 ];
 /** Heads of evidence within a paragraph: "Documental: … Testimonial: …". */
 const innerHead =
@@ -415,22 +423,30 @@ function evidenceOf(sections: readonly PleadingSection[]): PleadingRead['evidenc
   });
 }
 
+const sameNorm = /^(?:el |la )?(?:mism[oa]|citad[oa]|referid[oa]|dich[oa]|mencionad[oa])\b/iu;
+
 function citedIn(text: string, registry: NormRegistry): CitedArticle[] {
-  return findReferences(text, registry).flatMap(({ articles, end, kind, norm, normText, start, text: written }) => {
-    const code = norm ?? normText;
-    if (kind === 'ruling' || code === null) return [];
-    const sentence = sentenceAround(text, start, end);
-    const all = articles.length === 0 ? [null] : articles;
-    const last = norm === null ? null : (registry.get(norm)?.lastArticle ?? null);
-    return all.map((article) => ({
-      norm: code,
-      article,
-      text: written,
-      sentence,
-      // A number of the former civil code is no number of the new one.
-      isBeyond: last !== null && code !== 'ccyc' && article !== null && Number.parseInt(article, 10) > last,
-    }));
-  });
+  let before: string | null = null;
+  return findReferences(text, registry).flatMap(
+    ({ articles, end, kind, norm: known, normText, start, text: written }) => {
+      // "El art. 101 del mismo decreto-ley": of the norm before it.
+      const norm: string | null = known ?? (normText !== null && sameNorm.test(normText) ? before : null);
+      if (kind !== 'ruling') before = norm ?? normText;
+      const code = norm ?? normText;
+      if (kind === 'ruling' || code === null) return [];
+      const sentence = sentenceAround(text, start, end);
+      const all = articles.length === 0 ? [null] : articles;
+      const last = norm === null ? null : (registry.get(norm)?.lastArticle ?? null);
+      return all.map((article) => ({
+        norm: code,
+        article,
+        text: written,
+        sentence,
+        // A number of the former civil code is no number of the new one.
+        isBeyond: last !== null && code !== 'ccyc' && article !== null && Number.parseInt(article, 10) > last,
+      }));
+    },
+  );
 }
 
 function sentenceAround(text: string, start: number, end: number): string {

@@ -15,6 +15,8 @@ describe('clauses', () => {
     'Art. 7º. Ruidos.',
     '3º bis. Mínimos.',
     '4.2. Plazo.',
+    '10ª. Garantías.',
+    'Segundo punto: consideración de los estados contables.',
     'IV. HECHOS',
     'CONDICIONES GENERALES',
   ])('«%s» begins one', (line) => {

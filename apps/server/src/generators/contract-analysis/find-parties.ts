@@ -1,3 +1,4 @@
+import { fold } from '@foja/legal-text/fold';
 import { namePattern, tidyName } from '../extract/names.ts';
 
 /** Somebody whom a contract introduces. Offsets are of the contract's text. */
@@ -42,6 +43,14 @@ const aliasPatterns: readonly RegExp[] = [
 ];
 const label = /(?:^|[\n.(–-])\s{0,6}(\p{Lu}\p{L}{4,20})\s{0,3}:\s{0,3}$/u;
 
+/** "| SOCIO | Ana Paz |": a row of the table in which a form names its parties. */
+const rowPattern = new RegExp(
+  `(?:^|\\n)[^\\S\\n]{0,6}\\|?[^\\S\\n]{0,6}(\\p{Lu}[\\p{L}/]{3,20})[^\\S\\n]{0,40}\\|[^\\S\\n]{0,6}(${namePattern})[^\\S\\n]{0,80}(?:\\||\\n)`,
+  'gu',
+);
+const partyLabel =
+  /^(?:prestador|socio|socia|cliente|usuari|locador|locatari|inquilin|vendedor|comprador|consumidor|titular|adherente|alumn|suscriptor|abonad|mutu|deudor|acreedor|fiador|garante|comitente|contratista|empleador|trabajador|huesped|pasajer|franquici|licenci|distribuid|proveedor|profesional|paciente|afiliad)/;
+
 /** The parties by their documents, with what the contract calls each; who acts for another is left out. */
 export function findIntroduced(text: string): Introduced[] {
   const found: Introduced[] = [];
@@ -59,6 +68,12 @@ export function findIntroduced(text: string): Introduced[] {
     if (assents.test(text.slice(lastEnd, lastEnd + assentCharacters))) continue;
     if (!found.some((one) => one.name === name)) found.push({ name, start, end: start + name.length, calledAs: null });
   }
+  for (const { 1: called = '', 2: raw = '', index } of text.slice(0, introductionCharacters).matchAll(rowPattern)) {
+    const name = tidyName(raw);
+    const start = text.indexOf(raw, index);
+    if (!partyLabel.test(fold(called)) || !isWholeName(name) || found.some((one) => one.name === name)) continue;
+    found.push({ name, start, end: start + name.length, calledAs: called });
+  }
   for (const one of companiesIn(text)) {
     const isPart = found.some(
       ({ end, name, start }) => name.includes(one.name) || (one.start < end && start < one.end),
@@ -67,7 +82,7 @@ export function findIntroduced(text: string): Introduced[] {
   }
   return found
     .sort((left, right) => left.start - right.start)
-    .map((one, index) => ({ ...one, calledAs: aliasOf(text, one, found[index + 1]?.start) }))
+    .map((one, index) => ({ ...one, calledAs: one.calledAs ?? aliasOf(text, one, found[index + 1]?.start) }))
     .map(withNextAlias);
 }
 
@@ -108,7 +123,10 @@ const namedRepresentative =
 
 /** What stands right before a name: an office told earlier is somebody else's. */
 function lastStretch(before: string): string {
-  const own = before.replace(namedRepresentative, '');
+  // "…por su presidenta, Sra.\nEster Funes": a margin broke the line before the name.
+  const own = before
+    .replace(namedRepresentative, '')
+    .replace(/(?<=,|\b(?:Sra?|Dra?|Ing|Lic|Arq|Cra?)\.)[^\S\n]*\n\s*$/u, ' ');
   return own.slice(own.search(/[^:;"”»\n]*$/u)).replace(/^.*?\b(?:en adelante|en lo sucesivo)\b/iu, '');
 }
 
@@ -133,7 +151,8 @@ const guaranteeWords = /\b(?:fiador\w*|garante\w*|codeudor\w*|avalista\w*|se con
 const courtesy = '(?:se[ñn]or(?:a)?|sr\\.?|sra\\.?|srta\\.?|dr\\.?|dra\\.?|don|do[ñn]a|lic\\.?|ing\\.?)';
 const nameInSentence = new RegExp(`(?:\\b(?:${courtesy})\\s{1,8})?(${namePattern})`, 'gu');
 const companyPattern = /\b(?:S\.?A\.?S?\.?|S\.?R\.?L\.?|SEGUROS)$/u;
-const notNames = /^(?:LOCA|MUTU|COMPRA|VENDE|FRANQ|COMIT|CONTRA|PREST)|Banco de la Naci/iu;
+const notNames =
+  /^(?:TRIBUNAL|JUZGADO|Tribunal|Juzgado|LOCA|MUTU|COMPRA|VENDE|FRANQ|COMIT|CONTRA|PREST)|Banco de la Naci/iu;
 
 /** Who answers for another, in the sentences of the contract that say so. */
 export function findGuarantors(sentences: readonly { text: string }[]): { name: string; sentence: string }[] {

@@ -30,6 +30,8 @@ const job =
   'CONTRATO DE TRABAJO\n\nEmpleador: TALLER NORTE S.A., CUIT 30-71111111-1. Trabajador: Luis Soto, CUIL 20-30111222-3.';
 const partners =
   'CONTRATO SOCIAL\n\nAna Paz, DNI 20.111.222, y Luis Soto, DNI 30.111.222, constituyen una sociedad de responsabilidad limitada.';
+const gym =
+  'FORMULARIO DE ADHESIÓN\n\n| PRESTADOR | PULSO S.A. (CUIT 30-71111111-1) |\n| SOCIO     | Luis Soto                       |\n\nAl pulsar "ACEPTO" el SOCIO celebra este contrato a distancia con el PRESTADOR:';
 const trust =
   'CONTRATO DE FIDEICOMISO\n\nComo fiduciaria, GESTORA RÍO S.A., CUIT 30-71111111-1, y como fiduciante, Ana Paz, DNI 20.111.222.';
 
@@ -95,6 +97,16 @@ test.each([
     'PRIMERA. El socio Paz recuperará su aporte con un interés fijo, haya o no ganancias.',
     'Asegura el capital',
   ],
+  [
+    gym,
+    'PRIMERA. Si el SOCIO pidiera la baja antes de tiempo abonará, en un solo pago, la totalidad de las cuotas que falten.',
+    'dar la baja',
+  ],
+  [
+    gym,
+    'PRIMERA. Serán competentes los tribunales de la Capital Federal, con exclusión de los del domicilio del SOCIO.',
+    'lejos del consumidor',
+  ],
   [trust, 'PRIMERA. La fiduciaria no deberá rendir cuentas a nadie.', 'rendir cuentas'],
   [trust, 'PRIMERA. Al concluir, el remanente quedará para la fiduciaria.', 'se queda con los bienes'],
 ])('a clause that harms one side is told: %#', (opening, clause, title) => {
@@ -114,6 +126,21 @@ test.each([
   [shop, 'PRIMERA. La mora devengará un punitorio del 2 % mensual.'],
   [shop, 'PRIMERA. La locadora no podrá negarse a recibir las llaves.'],
   [loan, 'PRIMERA. Los intereses no se capitalizan.'],
+  [loan, 'PRIMERA. Ninguna responde por la demora que se deba a caso fortuito, si lo comunica en cinco días.'],
+  [
+    home,
+    'PRIMERA. Todo arreglo que requiera el uso cotidiano, como lámparas y cueritos, estará a cargo del Locatario.',
+  ],
+  [
+    home,
+    'PRIMERA. El depósito se devuelve al restituir la unidad el Locatario, y lo que falte se rinde con los comprobantes.',
+  ],
+  [home, 'PRIMERA. Se paga en la cuenta que el Locatario declara conocer y de la que se deja constancia en el anexo.'],
+  [works, 'PRIMERA. El precio es fijo: ni la contratista podrá pedir que se lo aumente porque suban los materiales.'],
+  [
+    works,
+    'PRIMERA. Si la comitente desistiera por su sola voluntad, abonará lo ejecutado, los materiales y la utilidad.',
+  ],
   [reseller, 'PRIMERA. El contrato dura cinco años desde la firma.'],
   [works, 'PRIMERA. La contratista responde por la ruina durante diez años.'],
   [works, 'PRIMERA. Toda variación del proyecto requiere autorización escrita de la comitente.'],
@@ -177,4 +204,30 @@ test('each check finds its clause in the words of somebody who had not seen its 
       return risks.some((risk) => risk.title === title) ? [] : [clause];
     });
   expect(missed.filter((clause) => !notYetFound.has(clause))).toEqual([]);
+});
+
+test('a form names its parties in a table, a line broken before a name is no end, and a court is no party', () => {
+  const partiesOf = (text: string) =>
+    readContract.run({ text, withWording: false, underReview: [], contractKind: null }).parties.map(({ name }) => name);
+  expect(partiesOf(`${gym}\n\nPRIMERA. Se paga una cuota.`)).toEqual(['PULSO S.A.', 'Luis Soto']);
+  expect(
+    partiesOf(
+      'CONTRATO DE SERVICIOS\n\nDe un lado, SUR LTDA., con domicilio en Sarmiento 88, por su presidenta, Sra.\nEster Marcela Funes (D.N.I. 20.415.902), EL CLIENTE. Del otro, Luis Soto (D.N.I. 30.111.222), EL PRESTADOR.\n\nPRIMERA. Se prestan.',
+    ),
+  ).not.toContain('Ester Marcela Funes');
+  expect(
+    partiesOf(
+      `${home}\n\nPRIMERA. Se someten a los Tribunales Ordinarios de la ciudad de Rosario y constituyen domicilio, la fiadora en el propio.`,
+    ),
+  ).toEqual(['Ana Paz', 'Luis Soto']);
+});
+
+test('the courts are told where they are agreed, and not where an order of some authority is named', () => {
+  const { jurisdiction } = readContract.run({
+    text: `${loan}\n\nPRIMERA. Nadie dará a conocer lo que sepa, salvo orden de autoridad competente.\n\nSEGUNDA. Serán competentes los tribunales de Salta.`,
+    withWording: false,
+    underReview: [],
+    contractKind: null,
+  });
+  expect(jurisdiction.quote).toContain('Salta');
 });

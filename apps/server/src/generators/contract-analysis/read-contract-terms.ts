@@ -136,6 +136,7 @@ const durationSaid: Signs = [
   ],
   [/\b(?:confidencial\w*|reserva|secreto|compet\w+|prorrog\w+|renov\w+|renuev\w+)\b/, -0.6],
   [/\b(?:ajuste|actualizacion)\b/, -1],
+  [/\b(?:a juicio|mediador\w*|mediacion|negociar\w*)\b/, -2.5],
 ];
 const durationHeading: Signs = [
   [/\b(?:plazo|duracion|vigencia|termino|estadia|term|dura|duration)\b/, 2.5],
@@ -191,7 +192,7 @@ const adjustmentSaid: Signs = [
     0.8,
   ],
   [
-    /\b(?:no se (?:ajust|actualiz|index|reajust)\w+|sin (?:ajuste|actualizacion|indexacion)|fij[ao]s? e inamovible|son fijas|no (?:sera|seran) (?:ajustad|actualizad)\w+|no varia)/,
+    /\b(?:no se (?:ajust|actualiz|index|reajust)\w+|sin (?:ajuste|actualizacion|indexacion)|fij[ao]s? e inamovible|(?:precio|valor|canon|alquiler) (?:es|sera|queda) (?:fij|cerrad|invariabl)\w+|son fijas|ni (?:\w+ ){1,4}podra (?:\w+ ){1,4}(?:aument|ajust|reajust|actualic)\w+|no (?:sera|seran) (?:ajustad|actualizad)\w+|no varia)/,
     -6,
   ],
   [
@@ -250,6 +251,7 @@ const guaranteeSaid: Signs = [
   ],
   [/^\W*(?:\S{1,14}\W{1,3})?en (?:garantia|resguardo|seguridad)\b/, 1],
   [/\b(?:fiador\w*|fianza|codeudor\w*|garante\w*|avalista\w*|aval\b)\b/, 2],
+  [/\bse constituy\w+ (?:en |como )?(?:fiador|garante|codeudor|avalista)/, 1.5],
   [/\b(?:deposit(?:o|a|an|ara)\b|deposito (?:en|de) garantia)/, 1.4],
   [
     /\b(?:pagare|caucion|hipotec\w+|prend(?:a|ario|aria)\b|carta de credito|fondo de (?:reparo|garantia)|retencion de garantia)\b/,
@@ -365,7 +367,7 @@ export function readContractTerms(
       /\b(?:jurisdiccion|competencia|tribunales|fuero|ley aplicable|controversias)\b/,
       /\b(?:jurisdiccion|tribunal\w*|juzgados|jueces|justicia|competencia de|competentes?|arbitr\w+|litigar|courts|fuero)\b/,
       absent('El texto no fija los tribunales: rigen las reglas generales de competencia.'),
-      /\bdomicilio (?:legal |social )?en (?:la )?jurisdiccion\b/,
+      /\bdomicilio (?:legal |social )?en (?:la )?jurisdiccion\b|\b(?:autoridad|organismo|profesional|persona)(?:es)? competentes?\b/,
     ),
   };
 }

@@ -29,8 +29,10 @@ export function amountPhrases(text: string): AmountPhrase[] {
     const rest = text.slice(end, amounts[index + 1]?.start ?? text.length);
     const close = boundaryAfter.exec(rest);
     const closes = end + (close ? close.index + (isBracketed && close[0].startsWith(')') ? 1 : 0) : rest.length);
-    // "preaviso: $ 1.600.000": what stands before the colon says what the sum is for.
-    const isBare = cut?.[0].startsWith(':') === true && text.slice(opens, start).trim() === '';
+    // "preaviso: $ 1.600.000", "preaviso, $ 1.600.000;": what stands before says what the sum is for, where nothing behind it does.
+    const isAlone = text.slice(opens, start).trim() === '';
+    const isBare =
+      isAlone && (cut?.[0].startsWith(':') === true || (cut?.[0].startsWith(',') === true && closes === end));
     const previous = isBare && cut ? [...before.slice(0, cut.index).matchAll(boundaryBefore)].at(-1) : undefined;
     const startsAt = isBare ? from + (previous ? previous.index + previous[0].length : 0) : opens;
     const phrase = text

@@ -1,7 +1,7 @@
 import type { Section } from './ruling-sections.ts';
 
 const itemStart =
-  /(?:^|(?<=[\s.:;]))(?:\((?:[ivx]{1,5}|\d{1,2})\)|\d{1,2}\s{0,8}(?:[°º]\s{0,8}[.)–-]{0,3}|[.)][–-]?|[–-](?=\s))|[IVX]{1,5}\s{0,8}[°º.)-]+|[a-z]\)|(?:Primero|Segundo|Tercero|Cuarto|Quinto|Sexto|S[ée]ptimo|Octavo|PRIMERO|SEGUNDO|TERCERO|CUARTO|QUINTO|SEXTO|S[ÉE]PTIMO|OCTAVO)\s{0,8}[:.)–-]{1,2})\s{1,8}(?=\S)/gu;
+  /(?:^|(?<=[\s.:;]))(?:\((?:[ivx]{1,5}|\d{1,2})\)|\d{1,2}\s{0,8}(?:[°º]\s{0,8}[.)–-]{0,3}|[.)][–-]?|[–-](?=\s))|[IVX]{1,5}\s{0,8}[°º.)-]+|[a-z]\)|(?<=(?:^|\n)[^\S\n]{0,8})[A-ZÑ](?:\)|\s?\.-|\s?[°º]\))|(?:Primero|Segundo|Tercero|Cuarto|Quinto|Sexto|S[ée]ptimo|Octavo|PRIMERO|SEGUNDO|TERCERO|CUARTO|QUINTO|SEXTO|S[ÉE]PTIMO|OCTAVO)\s{0,8}[:.)–-]{1,2})\s{1,8}(?=\S)/gu;
 const closingWords =
   'Reg[ií]strese|C[oó]piese|Notif[ií]quese|Notif[ií]que|H[aá]gase saber|Prot?ocol[ií]cese|L[eé]ase|Devu[eé]lva(?:n)?se|C[uú]mplase|Comun[ií]quese|Arch[ií]vese|Ins[eé]rtese|T[oó]mese raz[oó]n|Vuelvan los autos|As[ií] se (?:decide|resuelve)|Con lo que termin[oó]';
 /** A word that the end of a printed line may have broken: "No-\ntifíquese". */

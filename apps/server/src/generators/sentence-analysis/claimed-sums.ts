@@ -12,7 +12,7 @@ export interface ToldSum {
 }
 
 const claims =
-  /\b(?:reclam\w+|demand\w+|pid(?:e|io|en)\b|pretend\w+|solicit\w+|persigu\w+|en procura de|cobro de|indemnizacion (?:por|de))/;
+  /\b(?:reclam\w+|demand\w+|pid(?:e|io|en)\b|pretend\w+|solicit\w+|persigu\w+|requi(?:ere|eren|rio|rieron)\b|en procura de|cobro de|indemnizacion (?:por|de))/;
 const defends =
   /\b(?:contest(?:a|o|an|aron|acion)\b|opone\w*|niega|resiste|la (?:demandada|defendida|accionada) (?:responde|niega|dijo))\b/;
 /** The claim leaves its amount to the proof. */

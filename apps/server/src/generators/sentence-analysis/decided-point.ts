@@ -3,6 +3,7 @@ import { fold } from '@foja/legal-text/fold';
 import { findAmounts } from '../extract/amounts.ts';
 import { figuresTold } from './figures-told.ts';
 import type { ReasonPart, Reasons } from './read-reasons.ts';
+import { recitalReferredTo } from './recital-number.ts';
 import { accessoryTopics, type RulingTopic, topicsOf } from './ruling-topics.ts';
 import { appellantIn } from './who-appeals.ts';
 
@@ -21,6 +22,8 @@ export interface Point {
   isLikeWhole: boolean;
   /** Whose appeal it decides: the beginning of the name; null where it names none. */
   appellant: string | null;
+  /** The considerando to which it refers by its number. */
+  recital: number | null;
   /** It is a sum of another point, with what it is for. */
   isSum: boolean;
 }
@@ -38,6 +41,8 @@ const narrower =
 export const restOfRuling = /\bconfirm\w*\b.{0,40}\b(?:demas|restante)\b/;
 const refuses =
   /\b(?:(?:confirm|mant)\w+ (?:el|la) (?:rechazo|absolucion|desestimacion)|rechaz\w+|desestim\w+|no ha(?:c\w+|go) lugar|deneg\w+|absolv\w+)\b/;
+/** "$ 131.200 con los intereses del apartado 5": the considerando is that of the interest alone. */
+const isOfAccessory = /\b(?:interes|intereses|accesorios|costas)\b.{0,60}\b(?:considerando|apartado|acapite)s?\b/;
 const openingCharacters = 70;
 const longestSum = 90;
 /** Words of every decision. */
@@ -66,6 +71,10 @@ export function readPoint(text: string, index: number): Point {
     isLikeWhole: decides.test(folded) && namesTheClaim.test(folded),
     isRefusal: refuses.test(folded.slice(0, openingCharacters)),
     appellant: appellantIn(folded),
+    recital:
+      isOfAccessory.test(folded) && ![...opening].some((topic) => accessoryTopics.has(topic))
+        ? null
+        : recitalReferredTo(folded),
     isSum: findAmounts(text).length === 1 && text.length < longestSum,
     terms: [...new Set(analyzeTerms(text))].filter((term) => !/^\d/.test(term) && !generalTerms.has(term)),
   };

@@ -159,16 +159,23 @@ function sumsWithoutAnswer(sections: RulingSections, ground: Ground): WeakPoint[
   const answered = new Set(analyzeTerms(rest));
   const topics = topicsOf(rest);
   const told = figuresTold(rest);
+  const paragraphs = rest.split(/\n\s*\n/).map(topicsOf);
   const claimed = readClaimed(sections).own.filter((text) => claimVerb.test(fold(text)));
   // One sum alone is the whole claim, and no head of it.
   const phrasesOf = claimed.map((text) => amountPhrases(text)).filter((phrases) => phrases.length > 1);
   return phrasesOf.flatMap((phrases) =>
-    phrases.flatMap(({ head: what, text: phrase }): WeakPoint[] => {
+    phrases.flatMap(({ head, text: phrase }): WeakPoint[] => {
+      const what = head.replace(whyAsked, '');
       const own = [...topicsOf(what)];
-      // A head of claim that is known is looked for below.
-      if (claimHeads.some(([, topic]) => own.includes(topic)) || own.some((topic) => topics.has(topic))) return [];
       // A floor, a wage or a price is named, and not asked for.
       if (noClaim.test(fold(what)) || [...figuresTold(phrase)].some((figure) => told.has(figure))) return [];
+      const ofHeads = own.filter((topic) => claimHeads.some(([, one]) => one === topic));
+      // Psychological treatment is not answered by what is said of psychological harm and of another treatment.
+      if (ofHeads.length > 1 && !paragraphs.some((said) => ofHeads.every((topic) => said.has(topic)))) {
+        return [untreated(what, phrase, ground)];
+      }
+      // A head of claim that is known is looked for below.
+      if (ofHeads.length > 0 || own.some((topic) => topics.has(topic))) return [];
       const [first, ...terms] = analyzeTerms(what.replace(beforeWhat, '')).filter(
         (term) => !generalTerms.has(term) && !/^\d/.test(term),
       );
@@ -176,25 +183,27 @@ function sumsWithoutAnswer(sections: RulingSections, ground: Ground): WeakPoint[
         first === undefined ||
         answered.has(first) ||
         terms.filter((term) => answered.has(term)).length > terms.length * answeredShare;
-      if (isTold) return [];
-      return [
-        {
-          title: `No trata un rubro reclamado: ${what.replace(/^(?:por|de|en concepto de)\s+/i, '')}`,
-          ...ground('rubro-sin-tratar'),
-          mark: 'inferred',
-          quote: asQuote(phrase),
-        },
-      ];
+      return isTold ? [] : [untreated(what, phrase, ground)];
     }),
   );
 }
+
+const untreated = (what: string, phrase: string, ground: Ground): WeakPoint => ({
+  title: `No trata un rubro reclamado: ${what.replace(/^(?:por|de|en concepto de)\s+/i, '')}`,
+  ...ground('rubro-sin-tratar'),
+  mark: 'inferred',
+  quote: asQuote(phrase),
+});
+
+/** "…por los pasajes que debió comprar para que su familia no quedara sin vacaciones": why it is asked says nothing of what it is. */
+const whyAsked = /(?<=\p{L}{4}\s?)\s(?:que|para|porque|a fin de|con motivo)\s.*$/isu;
 
 const answeredShare = 0.67;
 const noClaim =
   /\b(?:pisos?|topes?|minim[ao]s?|maxim[ao]s?|base|promedio|haber(?:es)?|remuneracion\w*|ingresos?|sueldos?|salarios?|valor(?:es|uad[ao])?|precio|canon|alquiler|presupuest\w+|capital social)\b/;
 const beforeWhat = /^(?:por|de|en concepto de|a t[ií]tulo de|correspondientes? a)\s+/iu;
 const claimVerb =
-  /\b(?:reclam\w+|demanda (?:a|por|el|la)\b|demando|demandando|pide|pidio|pretend\w+|solicit\w+|peticion\w+|indemniz\w+|(?:inicia|promueve|promovio|interpone) (?:la )?(?:demanda|accion)|en procura de|cobro de)\b/;
+  /\b(?:reclam\w+|demanda (?:a|por|el|la)\b|demando|demandando|pide|pidio|pretend\w+|solicit\w+|peticion\w+|requi(?:ere|eren|rio|rieron)\b|indemniz\w+|(?:inicia|promueve|promovio|interpone) (?:la )?(?:demanda|accion)|en procura de|cobro de)\b/;
 
 /** A head that was claimed and that neither reasons nor decision speak of. */
 function claimsWithoutAnswer(sections: RulingSections, ground: Ground, heads: typeof claimHeads): WeakPoint[] {

@@ -188,3 +188,57 @@ DECIDO: 1. Reconocer a A. P. un crédito de $ 500.000 por su aporte. 2. Atribuir
     expect.stringContaining('estaba cumplido'),
   ]);
 });
+
+const lettered = `JUZGADO NACIONAL DEL TRABAJO Nº 3
+
+AUTOS: "PAZ, ANA c/ RÍO SECO S.R.L. s/ DESPIDO"
+
+Buenos Aires, 7 de mayo de 2026
+
+VISTOS: Ana Paz demanda a Río Seco S.R.L. y requirió $ 800.000 por preaviso; $ 900.000 por haberes de junio; $ 300.000 por tratamiento psicológico y $ 50.000 por los pasajes que debió sacar para cobrar sus vacaciones.
+
+CONSIDERANDO:
+
+I) El vínculo está reconocido. La falta de pago impide que el contrato continúe, de modo que el despido fue justificado.
+
+II) En cuanto al preaviso, corresponde un mes de remuneración, esto es, $ 800.000. La kinesiología que siguió nada cambia.
+
+III) Lo dicho de la ausencia de recibo conduce a admitir los haberes de junio, por $ 900.000.
+
+IV) Se ajustarán por la variación del índice de precios, desde que cada suma es debida y hasta el pago.
+
+V) El daño psicológico no fue probado. No hubo vacaciones que pagar.
+
+RESUELVO:
+
+A) HACER LUGAR a la demanda y condenar a RÍO SECO S.R.L. a pagar a ANA PAZ, dentro del quinto día, $ 1.700.000 (pesos un millón setecientos mil), según este detalle: preaviso, $ 800.000; haberes de junio, $ 900.000.
+B) DESESTIMAR el daño psicológico.
+C) ORDENAR que el capital lleve intereses según el considerando IV.
+D) Costas a la demandada.`;
+
+test('points under capital letters are told apart, each sum behind what it is for, and a considerando named by its number is the ground', () => {
+  const { decided } = read(lettered);
+  const why = new Map(decided.map(({ what, why: ground }) => [what.quote, ground.quote]));
+  expect(why.get('preaviso, $ 800.000')).toContain('un mes de remuneración');
+  expect(why.get('haberes de junio, $ 900.000')).toContain('ausencia de recibo');
+  expect(why.get('DESESTIMAR el daño psicológico.')).toContain('no fue probado');
+  expect(why.get('ORDENAR que el capital lleve intereses según el considerando IV.')).toContain('índice de precios');
+  expect([...why.keys()].filter((quote) => quote?.startsWith('$ 1.700.000'))).toEqual([]);
+});
+
+test('a sum asked for is untreated where only another item shares a word with it, or the reason for asking does', () => {
+  const untreated = read(lettered)
+    .weakPoints.map(({ title }) => title)
+    .filter((title) => title.startsWith('No trata un rubro'));
+  expect(untreated).toEqual([
+    'No trata un rubro reclamado: tratamiento psicológico',
+    'No trata un rubro reclamado: los pasajes',
+  ]);
+});
+
+test('the interest of another considerando is no ground of the sum that bears it', () => {
+  const { decided } = read(
+    lettered.replace('según este detalle', 'con los intereses del considerando IV, según este detalle'),
+  );
+  expect(decided[0]?.why.quote).toContain('el despido fue justificado');
+});

@@ -44,6 +44,11 @@ export function groundsOf(texts: readonly string[], given: Reasons, said: string
   const inParts = points.map((point) => partScores(point, reasons, weights));
   const scored = points.flatMap((point, index) => {
     if (strangers.has(index)) return [];
+    const recital = recitalOf(point, reasons);
+    if (recital !== null)
+      return reasons.flatMap((reason, at) =>
+        reason.part === recital && !reason.isReport ? [{ index, at, score: ofOwnRecital(point, reason, weights) }] : [],
+      );
     const others = points.filter((other) => other !== point);
     const inOthers = point.isWhole ? mostInParts(inParts.filter((_, other) => points[other]?.isWhole === false)) : null;
     return reasons.flatMap((reason, at) => {
@@ -98,6 +103,22 @@ export function groundsOf(texts: readonly string[], given: Reasons, said: string
     return inferred(quote, found, quote);
   });
 }
+
+/** The considerando that the point names, where only one has its number: a ruling of several votes counts anew in each. */
+function recitalOf({ isWhole, recital }: Point, reasons: readonly WeighedReason[]): ReasonPart | null {
+  if (recital === null || isWhole) return null;
+  const [only, ...others] = new Set(reasons.flatMap(({ part }) => (part.number === recital ? [part] : [])));
+  return only !== undefined && others.length === 0 ? only : null;
+}
+
+/** Of the considerando that a point names, the sentence with the point's words or that says why. */
+function ofOwnRecital(point: Point, reason: WeighedReason, weights: Weights): number {
+  const weight = point.terms.reduce((sum, term) => sum + (reason.terms.has(term) ? (weights.get(term) ?? 0) : 0), 0);
+  const isOnTopic = [...reason.topics].some((topic) => point.topics.has(topic));
+  return ownRecital + mannerFor(point, reason) + Math.min(2, weight * 0.5) + (isOnTopic ? 2 : 0);
+}
+
+const ownRecital = 6;
 
 /** Whether a sentence opens with what another point decides, and not with an item of this point or of the sentence on which it stands. */
 const isOfAnother =

@@ -229,13 +229,14 @@ function itemsOf(point: string): string[] {
 
 /** "El monto de la incapacidad" is of an item, and "la suma de pesos" is not. */
 const sumOfItem =
-  /\b(?:suma|monto|importe)\b.{0,30}\b(?:de la|del|por|de los|de las) (?!condena|demanda|capital|suma|sentencia|reclamo|accion|actora?|juicio)[a-z]{4,}/;
+  /\b(?:suma|monto|importe|cantidad)\b.{0,30}\b(?:de la|del|por|de los|de las) (?!condena|demanda|capital|suma|sentencia|reclamo|accion|actora?|juicio)[a-z]{4,}/;
 
 function isTotal(head: string): boolean {
   const folded = fold(head).trim();
   return (
     /^\W*(?:a )?(?:pagar|abonar)(?:le|les)?\W*$/.test(folded) ||
-    (/\b(?:suma|total|monto|importe|capital)\b/.test(folded) && !sumOfItem.test(folded))
+    /^\W*(?:pesos|dolares)\b/.test(folded) ||
+    (/\b(?:suma|total|monto|importe|capital|cantidad)\b/.test(folded) && !sumOfItem.test(folded))
   );
 }
 

@@ -4,6 +4,7 @@ import type { Stretch } from '@foja/legal-text/split-sentences';
 import type { Section } from '../extract/ruling-sections.ts';
 import { sentencesOf } from '../extract/sentences.ts';
 import { figuresTold } from './figures-told.ts';
+import { numberAtHead } from './recital-number.ts';
 import { isReported } from './reported-speech.ts';
 import { type RulingTopic, topicsOf } from './ruling-topics.ts';
 import { complainantIn } from './who-appeals.ts';
@@ -16,6 +17,8 @@ export interface ReasonPart {
   /** It has a heading of its own; else its first words stand for one. */
   isTitled: boolean;
   headingTopics: ReadonlySet<RulingTopic>;
+  /** "VII", "SÉPTIMO", "7°": 7; null where it has none. */
+  number: number | null;
   /** Who complains there of the ruling below: beginnings of names. */
   complainant: readonly string[];
 }
@@ -55,6 +58,7 @@ const leadingMark = new RegExp(`^(?:(?:${ordinal}|[A-Za-z]|[IVX]{1,6}|\\d{1,2})\
 const onlyMark = new RegExp(`^(?:${ordinal}|[IVX]{1,6}|\\d{1,2})[.°º):–-]*$`, 'u');
 const lineOpens = /\n[^\S\n]*$/;
 const blankLine = /\n[^\S\n]*\n/g;
+const markCharacters = 24;
 const shortestReason = 25;
 /** A heading is no sentence: it is short and says nothing of anybody. */
 const longestHeading = 70;
@@ -87,6 +91,7 @@ export function readReasons({ text }: Section): Reasons {
   const isNumbered = starts.filter((at) => numberedStart.test(text.slice(at, at + 24))).length > 1;
   let next = 0;
   let isPending = false;
+  let number: number | null = null;
   for (const sentence of sentences) {
     // "Que …. Que …": where all considerandos stand in one paragraph each begins with the word.
     let isNew =
@@ -100,6 +105,7 @@ export function readReasons({ text }: Section): Reasons {
       isNew = true;
     while (next < starts.length && (starts[next] ?? 0) <= sentence.start + 1) {
       isNew = true;
+      number = numberAtHead(text.slice(starts[next], (starts[next] ?? 0) + markCharacters)) ?? number;
       next += 1;
     }
     if (isPending) isNew = true;
@@ -118,7 +124,8 @@ export function readReasons({ text }: Section): Reasons {
       // What somebody complains of tells what the answer is about, however long it takes to say.
       const isShort = title.split(/\s+/).length <= shortOpening;
       const lead = isShort ? title : firstWords(title, told === null ? leadWords : complaintWords);
-      parts.push({ part: partHeaded(isTitled ? title : lead, isTitled, complainant), members: [] });
+      parts.push({ part: { ...partHeaded(isTitled ? title : lead, isTitled, complainant), number }, members: [] });
+      number = null;
       if (isTitled) continue;
     }
     parts.at(-1)?.members.push(sentence);
@@ -148,7 +155,7 @@ export function readReasons({ text }: Section): Reasons {
 
 const firstWords = (text: string, words: number) => text.split(/\s+/).slice(0, words).join(' ');
 
-function partHeaded(heading: string, isTitled: boolean, complainant: readonly string[]): ReasonPart {
+function partHeaded(heading: string, isTitled: boolean, complainant: readonly string[]): Omit<ReasonPart, 'number'> {
   return {
     complainant,
     heading: new Set(analyzeTerms(heading)),

@@ -11,7 +11,7 @@ const topics = {
   moral:
     /\b(?:dano|agravio|perjuicio) moral(?:es)?\b|\bno patrimonial(?:es)?\b|\bextrapatrimonial(?:es)?\b|\bafliccion\w*|\bpadecimiento\w*|\bmortificaci\w+|\bangusti\w+|\bdesasosiego\b|\bzozobra\b|\bsufrimiento\w*|\besfera (?:intima|espiritual)|\bespiritual\w*|\bdano extrapatrimonial\b/,
   punitive:
-    /\bdanos? punitivos?\b|\bmulta (?:civil|del art\w* 52|de consumo)\b|\bla multa\b|\b52 bis\b|\bsancion civil\b/,
+    /\bdanos? punitivos?\b|\bmulta (?:civil|del art\w* 52|de consumo)\b|\bla multa\b(?!.{0,40}\b(?:24\.?013|25\.?323|25\.?345|lct|contrato de trabajo|art\w*\.? ?80)\b)|\b52 bis\b|\bsancion civil\b/,
   psychological: /\bpsicolog\w+|\bpsiquic\w+|\bpsicoterap\w+/,
   treatment: /\bkinesi\w+|\brehabilitacion\b|\btratamientos?\b|\bterapia\b/,
   expenses: /\bgastos?\b|\berogaci\w+|\bfarmacia\b|\btraslados?\b|\bmedicament\w+/,

@@ -6,7 +6,7 @@ import type { PleadingRead } from '../read-pleading.ts';
 
 /** Events that happen once, by the folded words that tell each. */
 const events: readonly RegExp[] = [
-  /\b(?:ingreso (?:a trabajar|el|en)|ingres[oe]\b|su ingreso|fecha de ingreso)/,
+  /\b(?:ingreso (?:a trabajar|el|en)|ingres[oe]\b|su ingreso|fecha de ingreso|(?:prest\w+ (?:sus )?(?:servicios|tareas)|trabaj(?:a|aba|ando|o)|labor(?:a|aba|ando|o)|en relacion de dependencia)\b[^.;]{0,60}\bdesde (?:el|hace)\b)/,
   /\b(?:fue despedid|se considero despedid|me considere despedid|se dio por despedid|el despido (?:fue|se produjo|ocurrio)|extinguio el vinculo)/,
   /\b(?:ocurrio el (?:hecho|accidente|siniestro)|el accidente (?:ocurrio|se produjo)|el (?:hecho|siniestro|accidente) del?\b)/,
   /\b(?:falleci[oe]|su fallecimiento|murio)\b/,

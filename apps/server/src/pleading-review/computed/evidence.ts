@@ -106,6 +106,11 @@ const claims: readonly [EvidenceType | null, offer: RegExp, told: RegExp][] = [
     /\bdano psicologico\b|\bestres postraumatico\b|\bincapacidad psi/,
   ],
   [
+    'pericial',
+    /\bperi[tc]|\binforme tecnico|\bingenier|\barquitect/,
+    /\b(?:humedad|filtracion|hinchazon|rajadura|grieta|fisura|rotura|derrumbe|incendio|inundacion|desperfecto|falla|defecto|averia|deterioro|corrosion|desprendimiento|cortocircuito|perdida de (?:agua|gas))\w*[^.]{0,80}\b(?:se deb(?:io|e|ieron|en) a|obedec(?:io|e|ieron|en) a|fue causad[oa] por|fueron causad[oa]s por|(?:tuvo|tiene|tuvieron) (?:su )?(?:origen|causa) en|(?<!no )provien\w+ de|(?<!no )provino de|se origin\w+ en)/,
+  ],
+  [
     null,
     /\bfilm|\bcamara|\bvideo|\bimagen|\bgrabaci|\bpendrive|\bdvd|\bcd\b|\binformatic|\bmonitoreo/,
     /\b(?:camaras?|filmacion\w*|grabacion\w*|video\w*)\b[^.]{0,60}\b(?:registr|film|grab|capt|tom[oa]|muestr|mostr|revel|se (?:ve|observa|aprecia))\w*|\b(?:registr|film|grab|capt)\w+ [^.]{0,30}\bcamaras?\b/,
@@ -128,7 +133,7 @@ function claimedUnproved(sections: readonly PleadingSection[], offered: Readonly
 const documentNoun =
   /\b(correos? electr[oó]nicos?|mails?|e-mails?|mensajes? de (?:whatsapp|texto|audio)|mensajes?|chats?|libro de (?:actas|guardia|quejas|obra|novedades)|cuaderno|denuncia|croquis|orden(?:es)? de (?:compra|trabajo|servicio)|nota|acta|contrato|convenio|informe|presupuesto|carta|pagar[eé]|factura|remito|certificado|dictamen|telegrama|resoluci[oó]n administrativa|recibos?|historia cl[ií]nica|escritura|p[oó]liza|planilla|grabaci[oó]n|video|audios?|capturas?|fotograf[ií]as?)\b/iu;
 const reliesOn =
-  /\b(?:reconoci[oó]|admiti[oó]|confes[oó]|surge de|seg[uú]n|(?:como )?constan? en|constaba en|obran? en|por escrito|firm[oó]|suscribi[oó]|envi[oó]|mand[oó]|remiti[oó]|escribi[oó]|prometi[oó]|qued[oó] (?:asentad[oa]|constancia|registrad[oa])|asentad[oa] en|dej[oó] (?:dicho|escrito|asentado)|d(?:a|an|io|ieron) cuenta)(?!\p{L})/iu;
+  /\b(?:reconoci[oó]|admiti[oó]|confes[oó]|surge de|seg[uú]n|(?:como )?constan? en|constaba en|obran? en|por escrito|firm[oó]|suscribi[oó]|envi[oó]|mand[oó]|remiti[oó]|intim[oó]|intimad[oa]|escribi[oó]|prometi[oó]|qued[oó] (?:asentad[oa]|constancia|registrad[oa])|asentad[oa] en|dej[oó] (?:dicho|escrito|asentado)|d(?:a|an|io|ieron) cuenta)(?!\p{L})/iu;
 /** What was never written is in no offer. */
 const neverWritten =
   /\b(?:no|nunca|jam[aá]s|tampoco|sin)\s(?:\p{L}+\s){0,2}(?:firm|suscri|envi|mand|remit|escrib|entreg|contest|reconoc|admit|dio|otorg)/iu;

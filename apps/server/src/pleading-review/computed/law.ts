@@ -35,9 +35,15 @@ export function findLawTrouble(
   });
   const told = repealed.some((one) => !isListed(one)) ? repealed.filter((one) => !isListed(one)) : repealed;
   return {
-    repealed: [...new Set(told.map(({ sentence }) => sentence))],
+    repealed: [...new Set(withoutBare(told).map(({ sentence }) => sentence))],
     misquoted: [...new Set(cited.filter((one) => isMisquoted(one, law)).map(({ sentence }) => sentence))],
   };
+}
+
+/** Where an article of a norm is told, the norm alone, as in the line of a table, is told no more. */
+function withoutBare(cited: readonly CitedArticle[]): readonly CitedArticle[] {
+  const withArticle = new Set(cited.flatMap(({ article, norm }) => (article === null ? [] : [norm])));
+  return cited.filter(({ article, norm }) => article !== null || !withArticle.has(norm));
 }
 
 /** The Código Civil and the Código de Comercio were replaced on this day (ley 26.994, by ley 27.077). */
@@ -74,12 +80,17 @@ const says =
 const minTerms = 4;
 const mostShared = 0.34;
 
+/** "…, según lo establece el art. 544 del Código Procesal": what is said of it stands before. */
+const saidBefore =
+  /(?:^|[.;:]\s)([^.;:]{20,220}?),?\s(?:según|conforme|como|tal como)\s(?:lo\s|expresamente\s){0,2}(?:establece|dispone|prevé|manda|exige|ordena|prescribe|determina|estatuye)\s(?:expresamente\s)?(?:el\s)?$/u;
+
 /** Whether an article is of none of its norm, or what is said right after it has next to no word of it. */
 function isMisquoted({ article, isBeyond, norm, sentence, text }: CitedArticle, law: LawKnown): boolean {
   if (article === null) return false;
   if (isBeyond) return true;
   const at = sentence.indexOf(text);
-  const [, description] = at === -1 ? [] : (says.exec(sentence.slice(at + text.length)) ?? []);
+  const [, description] =
+    at === -1 ? [] : (says.exec(sentence.slice(at + text.length)) ?? saidBefore.exec(sentence.slice(0, at)) ?? []);
   if (description === undefined || /^(?:se|no se) (?:dict|public|sancion)/.test(fold(description))) return false;
   const words = law.wordsOf(norm, article);
   if (words === null) return false;

@@ -24,7 +24,7 @@ function clientOfOtherSide({ sentences, side }: PleadingRead): string[] {
 }
 
 const courtesy =
-  /\b(?:[Ee]l|[Ll]a|[Dd]el|[Aa]l)\s(?:señor|señora|sr\.|sra\.)\s(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}{2,})?)/gu;
+  /\b(?:[Ee]l|[Ll]a|[Dd]el|[Aa]l)\s(?:(?:señor|señora|sr\.|sra\.)\s(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}{2,})?)|(?:Señor|Señora|Sr\.|Sra\.)\s(\p{Lu}\p{Ll}{2,})(?!\p{Ll}|\s\p{Lu}|\s?[,(]))/gu;
 
 /** Somebody spoken of with courtesy who is no party, no witness, and named nowhere else: left over from another paper. */
 export function findForeignParty(read: PleadingRead): string[] {
@@ -45,9 +45,17 @@ function condemnsItself({ kind, petitum, side }: PleadingRead): string[] {
 function leftOver({ parties, sections, sentences, text }: PleadingRead): string[] {
   const known = fold(parties.map(({ name }) => name).join(' '));
   const evidence = fold(textOf(sections, 'evidence'));
-  return [...text.matchAll(courtesy)].flatMap(([whole, name = '']) => {
+  return [...text.matchAll(courtesy)].flatMap(([whole, inLowerCase, inCapitals]) => {
+    const name = inLowerCase ?? inCapitals ?? '';
     const [surname = ''] = fold(name).split(' ').slice(-1);
-    if (surname === 'juez' || surname === 'jueza' || known.includes(surname) || evidence.includes(surname)) return [];
+    if (
+      /^(?:jue[zc]|camarista|fiscal|defensor|procurador|president|secretari|ministr|director|perit|oficial)/.test(
+        surname,
+      ) ||
+      known.includes(surname) ||
+      evidence.includes(surname)
+    )
+      return [];
     const times = fold(text).split(surname).length - 1;
     return times > 1 ? [] : [sentences.find((sentence) => sentence.includes(whole)) ?? whole];
   });

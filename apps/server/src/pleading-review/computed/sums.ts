@@ -171,6 +171,7 @@ function headsOfSentences({ lines }: PleadingSection): string[] {
     .slice(0, 1);
 }
 
+const startsItem = /^\W{0,2}(?:[a-z]|\d{1,2})\s?[.)°º-]/i;
 const endsWithSum = /\$\s?\d[\d.]*(?:,\d{1,2})?[\s.;,-]*$/;
 const fewestLines = 2;
 
@@ -178,11 +179,14 @@ const fewestLines = 2;
 function linesAgainstTotal({ lines, part }: PleadingSection): string[] {
   if (part === 'evidence' || part === 'petitum') return [];
   let above: number[] = [];
+  let isWhole = true;
   return lines.filter((line) => {
     const sums = findAmounts(line);
     const isTotal = sums.length === 1 && totalLineStart.test(line);
     const added = above.reduce((sum, each) => sum + each, 0);
-    const isWrong = isTotal && above.length >= fewestLines && !isClose(added, amountIn(line) ?? 0);
+    const isWrong = isTotal && isWhole && above.length >= fewestLines && !isClose(added, amountIn(line) ?? 0);
+    // An item with its sum in the middle is of the list, and which sum is meant is not known.
+    isWhole = isTotal || (isWhole && !(sums.length > 0 && startsItem.test(line) && !endsWithSum.test(line)));
     if (isTotal || sums.length !== 1 || !endsWithSum.test(line)) above = [];
     else above.push(amountIn(line) ?? 0);
     return isWrong;

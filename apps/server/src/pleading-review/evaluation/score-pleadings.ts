@@ -55,6 +55,9 @@ export interface PleadingScore {
   differences: string[];
 }
 
+/** A court with and without its title of courtesy is one. */
+const courtName = (court: string | null) => (court === null ? null : bare(court).replace(/^Excm[oa]\.\s/, ''));
+
 const bare = (words: string) => words.split(/\s+/).join(' ').trim();
 
 export function scorePleadings(papers: readonly GoldPaper<GoldPleading>[], registry: NormRegistry): PleadingScore {
@@ -75,7 +78,7 @@ export function scorePleadings(papers: readonly GoldPaper<GoldPleading>[], regis
     same('kind', gold.kind, read.kind);
     same('side', gold.side, read.side);
     same('forum', gold.forum, read.forum);
-    same('court', gold.court === null ? null : bare(gold.court), read.court);
+    same('court', courtName(gold.court), courtName(read.court));
     same('date', gold.dated ?? null, read.date);
     same('federalQuestion', gold.federalQuestion, read.federalQuestion);
     const asParty = ({ name: who, role }: { name: string; role: string }) => ({
@@ -110,7 +113,7 @@ export function scorePleadings(papers: readonly GoldPaper<GoldPleading>[], regis
     amounts += gold.amounts.length;
     amountsRead += gold.amounts.filter((one) => read.amounts.some((other) => other.amount === one.amount)).length;
     const cited = new Set(
-      read.cited.flatMap(({ article, norm }) => [norm, keyOf(`${norm}:${article ?? ''}`, registry)]),
+      read.cited.flatMap(({ article, norm }) => [keyOf(norm, registry), keyOf(`${norm}:${article ?? ''}`, registry)]),
     );
     const unread = gold.law.filter((key) => !cited.has(keyOf(key, registry)));
     law += gold.law.length;
@@ -157,7 +160,9 @@ export function scorePleadings(papers: readonly GoldPaper<GoldPleading>[], regis
 
 /** A law by its number is the code that it is; the former civil code is read as an article of the one in force. */
 function keyOf(key: string, registry: NormRegistry): string {
-  const [norm = '', article] = key.replace(/\s/g, '').split(':');
+  const [written = '', article] = key.replace(/\s/g, '').split(':');
+  // A law that the registry does not have is read by its number as written: "ley 25.323".
+  const norm = /^ley-?[\d.]+$/.test(written) ? `ley-${written.replace(/\D/g, '')}` : written;
   const number = /^ley-(\d+)$/.exec(norm)?.[1];
   const code = norm === 'cc-velez' ? 'ccyc' : number === undefined ? norm : (registry.lawByNumber(number) ?? norm);
   return article === undefined ? code : `${code}:${article}`;
