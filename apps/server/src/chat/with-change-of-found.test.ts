@@ -24,3 +24,16 @@ test('who asks for its force is told that alone', async () => {
   expect(await isWhole('¿Desde cuándo rige la ley 27.742?')).toBe(true);
   expect(await isWhole('vigencia ley 27.742')).toBe(true);
 });
+
+test('what people ask of a law that is named is told instead of its force', async () => {
+  const citations = buildCitationResolver({ 'ley-27742:99': 'in-force', 'ley-27742:100': 'in-force' });
+  const sources = [buildSource({ id: 'ley-27742:99' })];
+  const question = '¿Siguen vigentes las multas de la ley 24.013 o las derogó la ley 27.742?';
+  const told = await withChangeOfFound(
+    { citationResolver: citations },
+    understood(question),
+    buildRetrieval({ sources }),
+    force,
+  );
+  expect(told).toBeNull();
+});
