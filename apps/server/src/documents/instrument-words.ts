@@ -208,7 +208,7 @@ luz gas agua: servicios energia suministro
 plata dinero guita: pesos suma importe mitad
 pagar pone puso: cargo abona soporta cuenta mitad
 dolares moneda: dolares divisa billete pesos
-renovar prorrogar seguir: renueva renovacion prorroga
+renovar prorrogar seguir alargar extender: renueva renovacion prorroga opcion
 copia copian piratea falsifica: infraccion terceros
 publicidad propaganda aviso: publicidad campaña pieza
 heredar muere fallece: fallecimiento muerte beneficiario herederos
@@ -273,6 +273,58 @@ alimentos comida: alimentos
 despensa almacen: comercio local
 prestado presta prestamo: mutuo comodato prestamo
 banco oferta: oferta prestamo tasa
+votar nombre otro: representar representacion apoderado carta
+papel papeles piden: certificada certificado constancia documentacion
+recargo recargos: interes punitorio mora
+cotizacion dolar cambio: cotizacion tipo vendedor
+reserva viaje cancelar: cancelacion desistimiento reembolso
+avion vuelo: aereo pasaje aerolinea
+valija equipaje: equipaje
+cicatriz marca cara: cicatriz estetica
+dolor duele: dolor refiere lumbar
+semaforo cruzar cruzo: luz cruce bocacalle
+velocidad rapido: velocidad km
+policia comisaria: comisaria denuncia actuaciones
+separaron separo divorcio: separacion cese divorcio convivencia
+tenencia custodia: cuidado personal
+colegio escuela: escolar escuela colegio
+balance numeros: contables balance ejercicio resultado
+sueldo directores director: honorarios directorio retribucion
+anular anulado: nulidad resolucion resuelto
+programa sistema software: sistema programa licencia
+error errores falla fallas bug: errores fallas incidentes correccion
+datos clientes: datos personales titulares
+zona territorio: territorio exclusividad zona
+siembra sembrar cultivo: agricola laboreo cultivo
+cambiar plano planos: modificacion proyecto
+materiales compra: materiales provision
+arquitecto director obra: direccion tecnica
+quincho pileta sum salon: salon espacios comunes
+viven vivir ocupan: ocupantes habitar conviviente
+sueldo demoran tarde: mora pago vencimiento
+opina opinion: dictamen considera recomienda
+faltan falta pagar: saldo remanente adeuda
+encarga encargado ocupa: cargo compete corresponde
+impedir impide prohibir: prohibe oponerse vedado
+obligan obligado: obliga debera compromete
+devolver devuelven: restitucion restituir devolucion reintegro
+rechazo rechazar negarse: rechazar negar oponerse
+pague pagador: solidario obligado
+dividen dividir: partes mitades proporcion
+fecha limite: vencimiento hasta plazo
+limpiar limpieza: limpieza higiene
+robo hurto cosas objetos: hurto robo objetos valores
+clave contraseña acceso: acceso usuarios
+entregar documentos: entrega documentacion
+abuela abuelo nieto nietos: descendientes ascendientes
+herencia parte: porcion legitima acervo
+viuda viudo: conyuge superstite
+firma digital firmar: suscripcion firma
+mediador mediacion: mediacion conciliacion audiencia
+audiencia citacion: audiencia comparecer
+embargo embargaron: embargo traba retencion
+inhibido: inhibicion
+prueba testigos: testimonial declaro testigo
 `;
 
 /** First term -> the entries that begin with it: every term of the question's side alone asks for the paper's words. */

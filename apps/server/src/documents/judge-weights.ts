@@ -2,12 +2,12 @@ import type { JudgeFeature } from './judge-features.ts';
 
 /** Found by `node scripts/run-command.mjs fit-vault`, which says how well they hold for questions that they have not seen. */
 export const judgeWeights: Readonly<Record<JudgeFeature, number>> = {
-  always: -1.48,
-  kindShare: 3.62,
-  headAsked: -1.46,
-  severalAsked: 1.22,
-  deedUnsaid: -1.79,
-  wordsAsked: 0.42,
-  isOpening: -1.19,
-  namesMissing: -1.57,
+  always: -1.69,
+  kindShare: 3.72,
+  headAsked: -1.47,
+  severalAsked: 1.15,
+  deedUnsaid: -1.98,
+  wordsAsked: 0.52,
+  isOpening: -1.34,
+  namesMissing: -0.92,
 };

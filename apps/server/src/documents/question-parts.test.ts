@@ -66,6 +66,14 @@ it.each([
   ['¿Cuándo puede volver a trabajar?', 'vuelta-al-trabajo', 'No debe retomar tareas nocturnas.', true],
   ['¿En qué proporción tuvo culpa el dueño?', 'culpa-compartida', 'Contribuyó en una cuarta parte.', true],
   ['¿Por qué no le dio la razón a la aseguradora?', 'defensa-rechazada', 'Que la defensa fracasa.', true],
+  [
+    '¿Puede mandar a alguien a votar por él?',
+    'representacion-en-asamblea',
+    'Podrá hacerse representar por carta poder.',
+    true,
+  ],
+  ['¿El reclamo llegó a tiempo?', 'plazo-para-reclamar', 'Los faltantes se reclaman dentro de los tres días.', true],
+  ['¿Puede alargar el alquiler?', 'renovacion', 'Tiene la opción de prorrogarlo por otros dos.', true],
   ['¿Qué reparo hizo el síndico?', 'reparos-y-observaciones', 'El síndico señala que es insuficiente.', true],
 ])('«%s»: whether a clause of %s is asked for and said', (question, id, said, isAsked) => {
   const clause = clausesAsked(question).find((one) => one.id === id);

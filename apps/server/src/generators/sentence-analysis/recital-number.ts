@@ -10,15 +10,15 @@ const inText = new RegExp(
 
 /** The number with which a considerando begins; null where it has none. */
 export function numberAtHead(text: string): number | null {
-  return valueOf(atHead.exec(fold(text))?.[1]);
+  return numberWritten(atHead.exec(fold(text))?.[1]);
 }
 
 /** The considerando to which a point of the decision refers: "en la forma señalada en el considerando séptimo". */
 export function recitalReferredTo(folded: string): number | null {
-  return valueOf(inText.exec(folded)?.[1]);
+  return numberWritten(inText.exec(folded)?.[1]);
 }
 
-function valueOf(written: string | undefined): number | null {
+function numberWritten(written: string | undefined): number | null {
   if (written === undefined) return null;
   if (/^\d/.test(written)) return Number(written);
   const place = ordinals.findIndex((ordinal) => written.startsWith(ordinal));
