@@ -545,3 +545,46 @@ test('what is said of an article before it is held against it too', () => {
     ),
   ).toEqual([]);
 });
+
+test.each([
+  'Pido también la privación de uso, rubro que no fue parte de la demanda.',
+  'Si bien al demandar no se pidió, corresponde que V.E. conceda el daño punitivo.',
+  'Vengo a sumar el reclamo por farmacia, que antes no se había hecho.',
+  'Opongo la prescripción, que no se articuló al responder.',
+])('what is new on appeal is told in other words too: %s', (words) => {
+  expect(found('cuestion-nueva-en-alzada', appeal(`I. AGRAVIO\n${words}`))).toHaveLength(1);
+});
+
+test.each([
+  ['negativa-generica', answer('I. NEGATIVA\nNiego absolutamente todo cuanto afirma la actora.')],
+  ['negativa-generica', answer('I. NEGATIVA\nDesconozco la totalidad de lo que se dice en la demanda.')],
+  [
+    'agravio-sin-critica-concreta',
+    appeal(
+      'I. AGRAVIO\nLa suma por daño moral es baja e injusta, y así debe declararse, por ser contraria a todo sentido de equidad.',
+    ),
+  ],
+  [
+    'hechos-contradictorios',
+    demand('I. HECHOS\nEl choque ocurrió el 3 de marzo de 2025. Aquel choque del 3 de mayo de 2025 me dejó sin auto.'),
+  ],
+  [
+    'monto-inconsistente',
+    demand(
+      'I. RUBROS\nReclamo $ 100.000 por gastos, $ 200.000 por daño moral y $ 300.000 por incapacidad: en total, $ 700.000.',
+    ),
+  ],
+  [
+    'sin-reserva-federal',
+    demand('I. DERECHO\nLa norma viola la garantía de propiedad del art. 17 de la Constitución Nacional.'),
+  ],
+  [
+    'documental-no-acompanada',
+    demand(
+      'I. HECHOS\nEl contrato, que ambos firmamos, fijó el precio.\nII. PRUEBA\nDocumental: se acompaña factura 12.',
+    ),
+  ],
+  ['hechos-sin-fecha', demand('I. HECHOS\nUn día me avisaron que ya no tenía trabajo.')],
+])('%s is told in plainer words too', (id, paper) => {
+  expect(found(id, paper)).toHaveLength(1);
+});

@@ -8,7 +8,7 @@ import type { PleadingRead } from '../read-pleading.ts';
 const events: readonly RegExp[] = [
   /\b(?:ingreso (?:a trabajar|el|en)|ingres[oe]\b|su ingreso|fecha de ingreso|(?:prest\w+ (?:sus )?(?:servicios|tareas)|trabaj(?:a|aba|ando|o)|labor(?:a|aba|ando|o)|en relacion de dependencia)\b[^.;]{0,60}\bdesde (?:el|hace)\b)/,
   /\b(?:fue despedid|se considero despedid|me considere despedid|se dio por despedid|el despido (?:fue|se produjo|ocurrio)|extinguio el vinculo)/,
-  /\b(?:ocurrio el (?:hecho|accidente|siniestro)|el accidente (?:ocurrio|se produjo)|el (?:hecho|siniestro|accidente) del?\b)/,
+  /\b(?:ocurrio el (?:hecho|accidente|siniestro)|el accidente (?:ocurrio|se produjo)|(?:el|la|ese|aquel|aquella) (?:hecho|siniestro|accidente|choque|colision) (?:del?|ocurrio|sucedio|se produjo|tuvo lugar)\b)/,
   /\b(?:falleci[oe]|su fallecimiento|murio)\b/,
   /\b(?:firmamos|se (?:firmo|celebro|suscribio)|celebramos|suscribimos) (?:el|un) (?:contrato|boleto|convenio|mutuo)/,
   /\b(?:nos separamos|se separaron|la separacion|cesamos la convivencia|se fue de (?:la )?casa|se retiro del hogar|(?:dejo|abandono) (?:el hogar|la casa))\b/,

@@ -133,7 +133,7 @@ function claimedUnproved(sections: readonly PleadingSection[], offered: Readonly
 const documentNoun =
   /\b(correos? electr[oó]nicos?|mails?|e-mails?|mensajes? de (?:whatsapp|texto|audio)|mensajes?|chats?|libro de (?:actas|guardia|quejas|obra|novedades)|cuaderno|denuncia|croquis|orden(?:es)? de (?:compra|trabajo|servicio)|nota|acta|contrato|convenio|informe|presupuesto|carta|pagar[eé]|factura|remito|certificado|dictamen|telegrama|resoluci[oó]n administrativa|recibos?|historia cl[ií]nica|escritura|p[oó]liza|planilla|grabaci[oó]n|video|audios?|capturas?|fotograf[ií]as?)\b/iu;
 const reliesOn =
-  /\b(?:reconoci[oó]|admiti[oó]|confes[oó]|surge de|seg[uú]n|(?:como )?constan? en|constaba en|obran? en|por escrito|firm[oó]|suscribi[oó]|envi[oó]|mand[oó]|remiti[oó]|intim[oó]|intimad[oa]|escribi[oó]|prometi[oó]|qued[oó] (?:asentad[oa]|constancia|registrad[oa])|asentad[oa] en|dej[oó] (?:dicho|escrito|asentado)|d(?:a|an|io|ieron) cuenta)(?!\p{L})/iu;
+  /\b(?:reconoci[oó]|admiti[oó]|confes[oó]|surge de|seg[uú]n|(?:como )?constan? en|constaba en|obran? en|por escrito|firm(?:[oó]|amos|aron)|suscribi(?:[oó]|mos|eron)|envi[oó]|mand[oó]|remiti[oó]|intim[oó]|intimad[oa]|escribi[oó]|prometi[oó]|qued[oó] (?:asentad[oa]|constancia|registrad[oa])|asentad[oa] en|dej[oó] (?:dicho|escrito|asentado)|d(?:a|an|io|ieron) cuenta)(?!\p{L})/iu;
 /** What was never written is in no offer. */
 const neverWritten =
   /\b(?:no|nunca|jam[aá]s|tampoco|sin)\s(?:\p{L}+\s){0,2}(?:firm|suscri|envi|mand|remit|escrib|entreg|contest|reconoc|admit|dio|otorg)/iu;

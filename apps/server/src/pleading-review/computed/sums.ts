@@ -148,7 +148,7 @@ const sumWithHead = String.raw`\$ ?\d[\d.]*(?:,\d{1,2})? (?:por|de|en concepto d
 const listOfHeads = `${sumWithHead}(?:(?:,| y|, y) ${sumWithHead}){1,8}`;
 /** "$ 3 por …, $ 1 por … y $ 1 por …, lo que hace un total de $ 5"; "$ 5: $ 3 por …, $ 1 por … y $ 1 por …". */
 const totalBehind = new RegExp(
-  String.raw`(${listOfHeads}),? (?:lo que|lo cual|que|todo lo que|en|por un) (?:hace|suma|da|totaliza|arroja|asciende a|total)n?\b[^$.;]{0,30}\$ ?(\d[\d.]*(?:,\d{1,2})?)`,
+  String.raw`(${listOfHeads})[,:]? (?:lo que|lo cual|que|todo lo que|en|por un) (?:hace|suma|da|totaliza|arroja|asciende a|total)n?\b[^$.;]{0,30}\$ ?(\d[\d.]*(?:,\d{1,2})?)`,
 );
 const totalBefore = new RegExp(
   String.raw`\$ ?(\d[\d.]*(?:,\d{1,2})?)(?:,? (?:que se (?:compone|integra|discrimina)|discriminad|compuest|integrad)[^$.;:]{0,30})?: ?(${listOfHeads})[.;]?$`,
