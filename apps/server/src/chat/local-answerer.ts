@@ -9,6 +9,7 @@ import { lowerFirst } from './answer/opening/lower-first.ts';
 import type { ToldBefore } from './answer/opening/stands-beside.ts';
 import { leavesRemedyOpen } from './answer/remedy-asked.ts';
 import { answersYes } from './answer/reply-of.ts';
+import { asksWho } from './answer/verdict/asked-proposition.ts';
 import { verdictOf } from './answer/verdict/verdict-of.ts';
 import type { Answerer, AnswerInput } from './answerer.ts';
 import type { CitationResolver } from './citation-resolver.ts';
@@ -132,6 +133,7 @@ const replied = /^(?:Sí|No|Depende)(?!\p{L})/u;
 
 function stanceTo({ before, claims, parts, text }: UnderstoodQuestion, sentence: string): 'No' | 'Sí' | null {
   const [first] = parts;
+  if (first !== undefined && asksWho(first)) return null;
   const isOpen = first?.asks.includes('yes-no') === true && leavesRemedyOpen(first.text, sentence);
   const stance = isOpen ? null : stanceOf(claims, sentence);
   if (stance !== null) return stance;

@@ -49,6 +49,15 @@ describe('an answer that says yes or no at once', () => {
     expect(withFittingReply(answer, partOf(question), ways)).not.toMatch(/^(?:Sí|No)/);
   });
 
+  test.each([
+    '¿Me corresponde la pensión a mí o a ella?',
+    'se rompió el calefón, ¿lo tiene que arreglar el dueño o yo?',
+  ])('does not say it to who asks which of two people it is: %s', (question) => {
+    expect(withFittingReply('Sí: la pensión y el arreglo corresponden a quien los pide.', partOf(question))).toBe(
+      'La pensión y el arreglo corresponden a quien los pide.',
+    );
+  });
+
   test('says it to who asks which of two things it is', () => {
     const answer = 'Sí: apagar el faro es delito.';
     expect(withFittingReply(answer, partOf('¿Eso es delito o sólo una contravención?'), ['¿tiene cárcel?'])).toBe(

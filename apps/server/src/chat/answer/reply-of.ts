@@ -2,7 +2,7 @@ import { analyzeTerms } from '@foja/legal-text/analyze';
 import { expandQuery } from '@foja/legal-text/expand-query';
 import { fold } from '@foja/legal-text/fold';
 import type { QuestionPart } from '../../understanding/understood-question.ts';
-import { propositionOf, tellingTerms } from './verdict/asked-proposition.ts';
+import { asksWho, propositionOf, tellingTerms } from './verdict/asked-proposition.ts';
 
 /** What may be asked whether it is so, and how a sentence affirms it. */
 const kinds: readonly { asks: RegExp; affirms: RegExp; hasVerb?: boolean }[] = [
@@ -40,7 +40,8 @@ const minAsked = 2;
 /** Whether a part asks whether something is so, and not what, which, what then or what is best. */
 export function asksWhetherSo(part: QuestionPart): boolean {
   const asked = askedOf(part);
-  return part.asks.includes('yes-no') && !interrogative.test(asked) && !asksNoWhether.test(asked);
+  const isOther = interrogative.test(asked) || asksNoWhether.test(asked) || asksWho(part);
+  return part.asks.includes('yes-no') && !isOther;
 }
 
 /** What is asked of a part, after what it tells: "nunca lo pedí, ¿tengo que pagarlo?" */

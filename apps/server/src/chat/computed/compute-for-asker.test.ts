@@ -344,6 +344,12 @@ test('leaving a lease today is told by other words for it', () => {
   expect(told?.text).toContain('$ 600.000');
 });
 
+test('leaving a lease of which the time gone is told costs a tenth of the rents that are left', () => {
+  const told = compute('Alquilo un depto con contrato de 2 años, van 8 meses y me voy. ¿Cuánto pago por irme antes?');
+  expect(told?.text).toContain('con 16 meses por delante');
+  expect(told?.text).toContain('unos 1,6 alquileres');
+});
+
 test('leaving a lease later costs a tenth of the rent that is to come then', () => {
   const computed = compute(
     'Tengo alquilado un depto por 24 meses, pago 500.000 fijos, y lo quiero dejar cuando falten 8 meses. ¿Cuánto tengo que pagar por irme antes?',

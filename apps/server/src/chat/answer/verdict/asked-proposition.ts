@@ -22,6 +22,7 @@ const says =
 export function propositionOf(part: QuestionPart, text: string): AskedProposition | null {
   if (!part.asks.includes('yes-no')) return null;
   const asked = lastClause(fold(part.text));
+  if (choosesWho.test(asked)) return null;
   if (!confirms.test(asked)) return { words: asked.replace(concession, ' '), kind: 'asked' };
   const whole = fold(text);
   const own = fold(part.text);
@@ -34,6 +35,13 @@ export function propositionOf(part: QuestionPart, text: string): AskedPropositio
   const words = /\w/.test(after) ? after : lastClause(before.slice(0, said.index));
   return { words, kind: 'held' };
 }
+
+/** "¿Lo arregla el dueño o yo?", "¿me corresponde a mí o a ella?": neither yes nor no says who. */
+const choosesWho =
+  /\bo (?:(?:a|de|con|por|para) )?(?:yo|mi|vos|ella|el|ellos|ellas|nosotros|(?:el|la|los|las|mi) \w+)\W*$/;
+
+/** Whether a part asks which of two it is. */
+export const asksWho = ({ text }: Pick<QuestionPart, 'text'>): boolean => choosesWho.test(lastClause(fold(text)));
 
 /** "¿Las puedo devolver aunque no tengan falla?" */
 const concession = /\baunque [^,;.?]*/g;
