@@ -35,18 +35,7 @@ const phrasingWeight = 0.3;
  * What never speaks against a doubt. The ways of asking that are written for one are unlike each other, so that among them one that comes
  * near seems less likely to be it; people's questions are not.
  */
-const neverAgainst = new Set<DoubtFeature>([
-  'score',
-  'sameWords',
-  'told',
-  'asked',
-  'likeness',
-  'meaning',
-  'learned',
-  'learnedChance',
-  'nearestWay',
-  'nearestWays',
-]);
+const neverAgainst = new Set<DoubtFeature>(['score', 'sameWords', 'learned', 'learnedChance', 'nearestWay']);
 const say = (line: string) => process.stderr.write(`${line}\n`);
 const workingFolder = process.env.INIT_CWD ?? process.cwd();
 

@@ -23,7 +23,7 @@ export class WayOfAsking {
   /** How much its words tell together, squared. */
   mass = 0;
   readonly #text: string;
-  #read: { direction: Float32Array | null; asks: ReadonlySet<Ask> } | null = null;
+  #asks: ReadonlySet<Ask> | null = null;
   #told: { role: Role | null; flags: readonly KnownFact[] } | null = null;
 
   constructor(text: string) {
@@ -31,13 +31,10 @@ export class WayOfAsking {
     this.terms = new Set(analyzeTerms(text));
   }
 
-  /** Where its words point, null where none is known; and what it asks for. */
-  get reading(): { direction: Float32Array | null; asks: ReadonlySet<Ask> } {
-    this.#read ??= {
-      direction: starterAssociations().directionOf(this.terms),
-      asks: new Set(readParts(this.#text).flatMap(({ asks }) => asks)),
-    };
-    return this.#read;
+  /** What it asks for. */
+  get asks(): ReadonlySet<Ask> {
+    this.#asks ??= new Set(readParts(this.#text).flatMap(({ asks }) => asks));
+    return this.#asks;
   }
 
   /** Whom it speaks for, null where it does not tell; and what it takes to be so or not, as a question that tells it. */
@@ -103,7 +100,7 @@ export class IndexedDoubt {
   /** Reads now what a question that comes near would wait for. */
   readAll(roles: AskingRoles, facts: FactReader, associations: Associations): void {
     for (const way of this.ways) {
-      void way.reading;
+      void way.asks;
       way.toldBy(roles, facts);
     }
     void this.answer;
@@ -118,11 +115,9 @@ function flagsIn(text: string, tokens: readonly QuestionToken[], facts: FactRead
   return facts.read(text, tokens, null, anyDay).filter(({ value }) => typeof value === 'boolean');
 }
 
-/** What words share with all ways of asking, by how much it tells; by the numbers of the ways and of the doubts. */
+/** What words share with all ways of asking, by how much it tells; by the numbers of the ways. */
 export interface SharedWords {
   withWay: Float64Array;
-  /** With all ways of a doubt together. */
-  withDoubt: Float64Array;
   /** The ways that share something, as they were met. */
   ways: number[];
 }
@@ -196,23 +191,18 @@ export class DoubtIndex {
   /** Holds words against all ways of asking at once. */
   sharedBy(terms: Iterable<string>): SharedWords {
     const withWay = new Float64Array(this.#ways);
-    const withDoubt = new Float64Array(this.all.length);
     const ways: number[] = [];
     for (const term of terms) {
       const holders = this.#byTerm.get(term);
       if (holders === undefined) continue;
       const weight = this.squareOf(term);
-      let last = -1;
       for (let place = 0; place < holders.length; place++) {
         const way = holders[place]!;
         if (withWay[way] === 0) ways.push(way);
         withWay[way]! += weight;
-        const doubt = this.#doubtOfWay[way]!;
-        if (doubt !== last) withDoubt[doubt]! += weight;
-        last = doubt;
       }
     }
-    return { withWay, withDoubt, ways };
+    return { withWay, ways };
   }
 
   /** Those of which a way of asking resembles these words limit, wherever their articles stand; the likest first. */

@@ -25,9 +25,9 @@ const interrogative =
 /** It says where the law is, and is no thing to ask of. */
 const onlyCites =
   /^(?:y\s+)?(?:arts?\.|articulos?|ley(?:es)?|decreto|dnu|inc\.|cpccn?|ccyc\w*|cppn|cppf|lct|lcq|lgs|ldc|lrt|c\.?p\.?|segun|conforme|\d+)(?!\w)/;
-const beginsItem = new RegExp(String.raw`^(?:(?:el|la|los|las|su|sus) )?(?:${aspect}|${interrogative})`);
+const beginsItem = new RegExp(`^(?:(?:el|la|los|las|su|sus) )?(?:${aspect}|${interrogative})`);
 const beginsInterrogative = new RegExp(`^(?:${interrogative})`);
-const beginsAspect = new RegExp(String.raw`^(?:${aspect})`);
+const beginsAspect = new RegExp(`^(?:${aspect})`);
 const betweenItems = new RegExp(
   String.raw`\s+(?:y|e)\s+(?=(?:(?:el|la|los|las|su|sus) )?(?:${aspect}|${interrogative}))`,
   'g',

@@ -27,15 +27,10 @@ export const doubtFeatures = [
   'likenessUnfound',
   'likenessLow',
   'sameWords',
-  'told',
-  'asked',
-  'likeness',
   'answerTold',
-  'meaning',
   'learned',
   'learnedChance',
   'nearestWay',
-  'nearestWays',
   'answerMeaning',
   'asks',
   'asksClash',
@@ -93,8 +88,6 @@ function orderedFor(part: QuestionPart, sources: readonly RankedSource[]): reado
 }
 
 const maxRank = 8;
-/** Of a doubt's ways of asking, those that come nearest. */
-const waysCompared = 3;
 /** From here on the words are those of a way of asking, but for some that tell little. */
 const sameWordsFrom = 0.7;
 /** Words that tell something from which a story tells too much for each of its questions to be on all of it. */
@@ -318,13 +311,11 @@ export function readDoubtFeatures(
   const inPlace = elsewhere ? ofPart : (asked.inPlace.get(part) ?? ofPart);
   const readings = [...new Set([ofPart, whole, inPlace])];
   const learned = readings.map((words) => words.learned.of(one.name));
-  const best = likestWay(one, ofPart);
-  const likeness = Math.max(best.likeness, ...readings.slice(1).map((words) => likestWay(one, words).likeness));
+  const likeness = Math.max(...readings.map((words) => likenessTo(one, words)));
   // To read what a way of asking takes for granted is dear, and nothing is held against it where nothing was told.
   const told =
     understood.role === null && facts.length === 0 ? [] : one.ways.map((way) => way.toldBy(roles, vocabulary));
   const agreeing = closestAgreement(one, part);
-  const nearest = nearestWays(one, [...new Set([ofPart, whole])], index);
   return {
     always: 1,
     score: found.scores[anyRank] ?? 0,
@@ -334,14 +325,9 @@ export function readDoubtFeatures(
     likenessUnfound: anyRank === -1 ? likeness : 0,
     likenessLow: anyRank === -1 ? 0 : (likeness * Math.min(rank === -1 ? maxRank : rank, maxRank)) / maxRank,
     sameWords: Math.max(0, likeness - sameWordsFrom) / (1 - sameWordsFrom),
-    told: ofPart.mass === 0 ? 0 : ofPart.shared.withDoubt[one.number]! / ofPart.mass,
-    asked: best.asked,
-    likeness,
-    meaning: nearestMeaning(one, ofPart, whole),
     learned: whole.learned.knows(one.name) ? Math.max(...learned.map(({ strength }) => strength)) : likeness,
     learnedChance: Math.max(...learned.map(({ chance }) => chance)),
-    nearestWay: nearest[0] ?? 0,
-    nearestWays: nearest.reduce((sum, near) => sum + near, 0) / Math.max(1, nearest.length),
+    nearestWay: nearestWay(one, [...new Set([ofPart, whole])], index),
     answerMeaning: nearness(whole.direction, one.answer.direction),
     answerTold: shareSaid(one.answer.terms, whole, index),
     asks: agreeing,
@@ -372,7 +358,7 @@ function isAskedElsewhere(one: IndexedDoubt, part: QuestionPart, { bare, whole, 
 
 /** How far words point to a doubt by themselves: by what was learned of it, or by how like a way of asking they are where nothing was. */
 function pointsTo(one: IndexedDoubt, words: Words): number {
-  return words.learned.knows(one.name) ? words.learned.of(one.name).strength : likestWay(one, words).likeness;
+  return words.learned.knows(one.name) ? words.learned.of(one.name).strength : likenessTo(one, words);
 }
 
 /** Share of what a part that leans on more than itself says of its own that a doubt speaks of, by how much the words tell; else 0. */
@@ -389,7 +375,7 @@ export function shareOfOwn(one: IndexedDoubt, part: QuestionPart, { index, asked
  */
 export function nearnessOfWords(one: IndexedDoubt, part: QuestionPart, { asked }: DoubtContext): number {
   const readings = [asked.parts.get(part) ?? asked.whole, asked.inPlace.get(part) ?? asked.whole];
-  const likeness = Math.max(...readings.map((words) => likestWay(one, words).likeness));
+  const likeness = Math.max(...readings.map((words) => likenessTo(one, words)));
   if (!asked.whole.learned.knows(one.name)) return likeness * 2;
   return likeness + Math.max(...[...readings, asked.whole].map(({ learned }) => learned.of(one.name).strength));
 }
@@ -404,22 +390,14 @@ function rankOfAny(keys: readonly string[], { ranks }: FoundArticles): number {
   return first;
 }
 
-/** The way of asking that is likest to words: the cosine of the two by how much each word tells, and the share of its words that they say. */
-function likestWay(
-  { ways, firstWay }: IndexedDoubt,
-  { mass, shared: { withWay } }: Words,
-): { likeness: number; asked: number } {
-  let likeness = Number.NEGATIVE_INFINITY;
-  let asked = 0;
+/** How like the likest way of asking is to words: the cosine of the two by how much each word tells. */
+function likenessTo({ ways, firstWay }: IndexedDoubt, { mass, shared: { withWay } }: Words): number {
+  let likeness = 0;
   for (let place = 0; place < ways.length; place++) {
     const own = ways[place]!.mass;
-    const shared = withWay[firstWay + place]!;
-    const like = mass === 0 || own === 0 ? 0 : shared / Math.sqrt(mass * own);
-    if (like <= likeness) continue;
-    likeness = like;
-    asked = own === 0 ? 0 : shared / own;
+    if (mass > 0 && own > 0) likeness = Math.max(likeness, withWay[firstWay + place]! / Math.sqrt(mass * own));
   }
-  return { likeness, asked };
+  return likeness;
 }
 
 /** Share of words that a question says, by how much they tell. */
@@ -431,31 +409,20 @@ function shareSaid(terms: ReadonlySet<string>, { terms: said }: Words, index: Do
   return shared / mass;
 }
 
-/** How near the direction of a part's words, or of all, comes to that of a way of asking. */
-function nearestMeaning({ ways }: IndexedDoubt, ofPart: Words, whole: Words): number {
-  let nearest = Number.NEGATIVE_INFINITY;
-  for (const { reading } of ways) {
-    nearest = Math.max(nearest, nearness(ofPart.direction, reading.direction));
-    if (whole !== ofPart) nearest = Math.max(nearest, nearness(whole.direction, reading.direction));
-  }
+/** How near the way of asking comes that comes nearest to a part's words, or to all, by what was learned of the doubts. */
+function nearestWay(one: IndexedDoubt, readings: readonly Words[], { associations }: DoubtIndex): number {
+  let nearest = 0;
+  for (const direction of one.directionsBy(associations))
+    for (const { pointing } of readings) nearest = Math.max(nearest, nearness(pointing, direction));
   return nearest;
-}
-
-/** How near the ways of asking come that come nearest to a part's words, or to all, by what was learned of the doubts; the nearest first. */
-function nearestWays(one: IndexedDoubt, readings: readonly Words[], { associations }: DoubtIndex): number[] {
-  return one
-    .directionsBy(associations)
-    .map((direction) => Math.max(...readings.map(({ pointing }) => nearness(pointing, direction))))
-    .sort((left, right) => right - left)
-    .slice(0, waysCompared);
 }
 
 /** Share of what a part asks that a way of asking asks as well, of the one that asks most of it. */
 function closestAgreement({ ways }: IndexedDoubt, { asks }: QuestionPart): number {
   let most = 0;
-  for (const { reading } of ways) {
+  for (const way of ways) {
     let shared = 0;
-    for (const ask of asks) if (reading.asks.has(ask)) shared += 1;
+    for (const ask of asks) if (way.asks.has(ask)) shared += 1;
     most = Math.max(most, shared);
   }
   return most === 0 ? 0 : most / Math.max(1, asks.length);
