@@ -18,9 +18,9 @@ test.each([
   ['contracts', 'g-', 'c74847a323b99c2e36bdb1306cfcaf4b9e6a21fd53e0f319694e6e87882dbda2'],
   ['pleadings', 'g-', 'ddd8665809f86afbcec2a51b87606183c425b97e2723b253725ebb3796c6e6f4'],
   ['vault', 'g-', '7e277e20d199d9cafa2da405dcc0756616425f55d5d947448508dec70bec59e7'],
-  ['contracts', 'm-', '5062fff5b6fe637cad887b80249003413d287be97e2f8884564aa6d16ba20ba6'],
-  ['judgments', 'm-', '91c347de297733d927fa1d3ac441aae5233f8c9915ace9165f1f6b2732a033e4'],
-  ['pleadings', 'm-', '017b11c81135235e6fa3d8bbc26e7467fe164f7b478de7cdcbfeb596100361ee'],
+  ['contracts', 'm-', 'e012af575160e31c71345c890a399c3aa628014325010e4f08028c27f87496be'],
+  ['judgments', 'm-', 'b53646320632e25ffb85c8a148611b9d60436033dcba749b0971fa3ae468913d'],
+  ['pleadings', 'm-', '8fd9594a3d768303a4a12e26fe26628141ffb41ef900a4de695ef6f6fc8430b4'],
   ['vault', 'm-', 'e87b0dc0fb3e5fe4f55c423dcb7e429e88ed28d5dee25b32e64206f0b69c4a4f'],
 ])('the blind papers of the %s (%s) are as they were written', (kind, prefix, hash) => {
   const digest = createHash('sha256');
