@@ -138,6 +138,13 @@ describe('what is not answered', () => {
     });
   });
 
+  it('an article of no norm is none of one that is named after it and has no such number', async () => {
+    const named = await ask('garantía del art. 900 y reparación, art. 12 LDC');
+    expect(named.nonexistentReferences).toEqual([]);
+    const after = await ask('En la LDC, ¿qué dice el art. 900?');
+    expect(after.nonexistentReferences).toEqual(['art. 900']);
+  });
+
   it('an article with a suffix that its loaded norm does not have does not exist', async () => {
     expect((await ask('art. 12 ter LDC')).decision).toBe('nonexistent-reference');
   });

@@ -1,4 +1,5 @@
 import { analyze, analyzeTerms, type Term } from '@foja/legal-text/analyze';
+import { articleBaseNumber } from '@foja/legal-text/article-number';
 import { type Citation, parseCitations } from '@foja/legal-text/citations';
 import { expandQuery, findDenied } from '@foja/legal-text/expand-query';
 import { findForeignPlaces } from '@foja/legal-text/find-foreign-places';
@@ -40,7 +41,7 @@ export function understandQuestion(
   spelling: { correct(term: string): string } | null = null,
 ): Understanding {
   const text = question.slice(0, readCharacters);
-  const citations = attachLoneNorm(parseCitations(text, registry));
+  const citations = attachLoneNorm(parseCitations(text, registry), registry);
   const references = citations.filter((citation) => citation.kind !== 'norm');
   const foreignLaw = asksForeignLaw(text);
   const places = findForeignPlaces(text);
@@ -70,13 +71,20 @@ export function understandQuestion(
   };
 }
 
-/** "En la LCT, ¿qué dice el artículo 80?": an article without a norm is of the one norm that the question names. */
-function attachLoneNorm(citations: Citation[]): Citation[] {
+/**
+ * "En la LCT, ¿qué dice el artículo 80?": an article without a norm is of the one norm that the question names, where that one has such
+ * a number or is named first: "la intimación del art. 1222 y la desocupación del 684 bis CPCCN" has an article of another.
+ */
+function attachLoneNorm(citations: Citation[], registry: NormRegistry): Citation[] {
   const named = [...new Set(citations.flatMap(({ norm }) => (norm === null ? [] : [norm])))];
   const [only] = named;
   if (only === undefined || named.length > 1) return citations;
+  const first = citations.find(({ norm }) => norm === only)?.start ?? 0;
+  const last = registry.get(only)?.lastArticle ?? Number.POSITIVE_INFINITY;
   return citations.map((citation) =>
-    citation.kind === 'article' && citation.normText === null
+    citation.kind === 'article' &&
+    citation.normText === null &&
+    (citation.start > first || citation.articles.every((article) => articleBaseNumber(article) <= last))
       ? { ...citation, norm: only, normText: citations.find(({ norm }) => norm === only)?.normText ?? only }
       : citation,
   );
