@@ -15,6 +15,7 @@ import fc from 'fast-check';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { AnonymizationFailed } from '../anonymization/anonymization-failed.ts';
 import { articles, articleVersions, indexOutbox } from '../corpus/corpus.table.ts';
 import { sha256 } from '../platform/sha256.ts';
 import { callHeaders, testJwtSecret } from '../testing/build-test-app.ts';
@@ -124,6 +125,26 @@ describe('a record is refused', () => {
     const answer = await answerOf(await site.ask({ message: question, history: [earlier], isAnonymized: true }, token));
     expect(answer.content).toContain('Juan Carlos Pérez');
     expect(answer.attestation).toBeNull();
+  });
+
+  test('of an answer that tells what no text of the law holds, and the refusal does not repeat it', async () => {
+    site.model.script({ kind: 'answer', text: 'La garantía dura seis meses [1]. La dio el CUIT 20-28456789-5.' });
+    const answer = await ask();
+    expect([answer.outcome, answer.content]).toEqual(['grounded', expect.stringContaining('28456789')]);
+    const response = await make(ofAnswer(answer));
+    const body = (await response.json()) as ErrorBody;
+    expect([response.status, body.error, body.details]).toEqual([422, 'personal_data', { types: ['cuit'] }]);
+    expect(JSON.stringify(body)).not.toContain('28456789');
+  });
+
+  test('where nobody can tell what is personal in it', async () => {
+    const answer = await ask();
+    const { anonymizer } = site.test.deps;
+    const working = anonymizer.anonymize;
+    anonymizer.anonymize = () => Promise.reject(new AnonymizationFailed('timeout'));
+    const refusals = [await make(ofAnswer(answer)), await make(deadline)];
+    anonymizer.anonymize = working;
+    for (const refusal of refusals) expect(await refusalOf(refusal)).toEqual([422, 'anonymization_required']);
   });
 
   test('of a calculation with a name where a name of the catalogue goes', async () => {
