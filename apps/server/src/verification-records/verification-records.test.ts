@@ -18,12 +18,13 @@ import { z } from 'zod';
 import { AnonymizationFailed } from '../anonymization/anonymization-failed.ts';
 import { articles, articleVersions, indexOutbox } from '../corpus/corpus.table.ts';
 import { sha256 } from '../platform/sha256.ts';
+import { withoutThreads } from '../platform/threads/text-threads.ts';
 import { callHeaders, testJwtSecret } from '../testing/build-test-app.ts';
 import { answerOf, type ChatTestApp, eventsOf, refusalOf, startChatTestApp } from '../testing/start-chat-test-app.ts';
 import { openAnswerSeal, sealAnswer } from './answer-seal.ts';
 import { calculationRequests } from './calculation-requests.ts';
 import { inputInWords, inputLabels, textsIn } from './input-in-words.ts';
-import { recordBound } from './make-verification-record.ts';
+import { makeVerificationRecord, recordBound } from './make-verification-record.ts';
 import { markdownBlocks } from './markdown-blocks.ts';
 import { askedInWords } from './open-sealed-answer.ts';
 import { lookUpBound } from './read-verification-record.ts';
@@ -151,6 +152,26 @@ describe('a record is refused', () => {
     const input = { claim: 'el reclamo de Juan Carlos Pérez', since: '2026-01-01', asOf: '2026-11-03' };
     const refused = await make({ kind: 'calculation', calculator: 'prescripcion', input });
     expect(refused.status).toBe(422);
+  });
+
+  test('of a calculation whose own answer would take or tell what is personal, though no calculator does', async () => {
+    const deps = {
+      ...site.test.deps,
+      corpusVersion: async () => ({ official: '', starter: '', rules: '' }),
+      threads: withoutThreads,
+    };
+    const typesIn = (claim: string, note: string) =>
+      makeVerificationRecord(
+        deps,
+        {
+          actor: null,
+          address: '10.9.8.7',
+          callOwnApi: async () => ({ citations: [], steps: [], missing: [], notes: [note], dataAsOf: null }),
+        },
+        { kind: 'calculation', calculator: 'prescripcion', input: { claim, since: '2026-01-01', asOf: '2026-11-03' } },
+      ).catch(({ code, details }) => [code, details]);
+    expect(await typesIn('el reclamo de Juan Carlos Pérez', '')).toEqual(['personal_data', { types: ['persona'] }]);
+    expect(await typesIn('danos', 'De 20-28456789-5.')).toEqual(['personal_data', { types: ['cuit'] }]);
   });
 
   test('of an answer that found nothing', async () => {
