@@ -147,7 +147,7 @@ export interface AppDeps {
   textThreadLimits?: Partial<TextThreadLimits>;
   /** Whether the built web application is served where there is one; true where left out. */
   servesWeb?: boolean;
-  /** How long calls in course may still take when the application closes; left out, they end at once. */
+  /** How long calls in course may still take when the application closes; ten seconds where left out, and zero for none. */
   drainMs?: number;
   /** Where the log goes; the standard output where left out. */
   logStream?: LogStream;
@@ -189,7 +189,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('actor', null);
 
-  drainCalls(app, deps.drainMs ?? 0);
+  drainCalls(app, deps.drainMs);
   registerErrorHandler(app);
   acceptEmptyJsonBody(app);
   await app.register(cookie);

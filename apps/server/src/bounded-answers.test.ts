@@ -7,6 +7,7 @@ import { proposeData } from './anonymization/propose-data.ts';
 import type { AnswerInput } from './chat/answerer.ts';
 import { createModelAnswerer, modelLimits } from './chat/model-answerer.ts';
 import { askModel } from './documents/ask-model.ts';
+import { boundPassed } from './platform/bounded-fetch.ts';
 import { answerLimits, type LanguageModels, openEmbedder, openLanguageModels } from './platform/language-model.ts';
 import { createStructureModel } from './platform/structure-model.ts';
 import { buildRetrieval } from './testing/build-retrieval.ts';
@@ -122,6 +123,27 @@ test('vectors come from no other place than the one configured', async () => {
   const baseUrl = await endpoint(redirects);
   await expect(openEmbedder({ baseUrl, apiKey: null, model: 'm' }).embed(['x'], 'question')).rejects.toThrow();
   expect(new Set(paths)).toEqual(new Set(['/v1/embeddings']));
+});
+
+test('vectors without end are not read on, and the endpoint is hung up on', async () => {
+  let hungUp = 0;
+  const piece = '0.125,'.repeat(100_000);
+  const baseUrl = await endpoint((response) => {
+    response.once('close', () => {
+      hungUp += 1;
+    });
+    response.writeHead(200, { 'content-type': 'application/json' }).write('{"data":[{"index":0,"embedding":[');
+    const more = () => {
+      while (!response.destroyed && response.write(piece));
+      if (!response.destroyed) response.once('drain', more);
+    };
+    more();
+  });
+  const failure = await openEmbedder({ baseUrl, apiKey: null, model: 'm' })
+    .embed(['x'], 'question')
+    .catch((error: unknown) => error);
+  expect(boundPassed(failure)).toBe('too-large');
+  await expect.poll(() => hungUp).toBe(paths.length);
 });
 
 test('a silence is waited for at most thirty seconds, in every call', () => {

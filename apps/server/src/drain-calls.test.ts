@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Answerer } from './chat/answerer.ts';
 import { buildRetrieval } from './testing/build-retrieval.ts';
 import { buildTestApp, callHeaders } from './testing/build-test-app.ts';
@@ -6,7 +6,7 @@ import { signInAs } from './testing/sign-in-as.ts';
 import { readUsage } from './usage/read-usage.ts';
 
 /** An application that listens, with somebody's question in mid-answer: its first words are out, `finish` gives the others. */
-async function withAnswerInCourse(drainMs: number) {
+async function withAnswerInCourse(drainMs: number | undefined) {
   let finish: () => void = () => {};
   const answer: Answerer['answer'] = async (_input, onDelta, signal) => {
     onDelta('La garantía ');
@@ -75,6 +75,18 @@ it('one that takes too long is told that the server stops, and costs nothing', a
   expect(text).toContain('El servicio se está reiniciando.');
   await closed;
   expect(await used()).toBe(0);
+  await test.close();
+});
+
+it('the product, which says no other time, gives them ten seconds', async () => {
+  const { test, finish, readUntil } = await withAnswerInCourse(undefined);
+  const waits = vi.spyOn(globalThis, 'setTimeout');
+  const closed = test.app.close();
+  await expect.poll(() => waits.mock.calls.map(([, ms]) => ms)).toContain(10_000);
+  waits.mockRestore();
+  finish();
+  expect(await readUntil('never')).toContain('event: done');
+  await closed;
   await test.close();
 });
 

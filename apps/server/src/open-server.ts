@@ -39,9 +39,6 @@ import { startBackgroundWork } from './start-background-work.ts';
 import { starterKnowledge } from './understanding/knowledge.ts';
 import { readDoubtsAhead } from './understanding/read-doubts-ahead.ts';
 
-/** How long answers that are being written may go on when the server is told to stop. */
-const drainMs = 10_000;
-
 /** What runs when the server stops, last opened first. */
 export type Closers = (() => Promise<unknown> | undefined)[];
 
@@ -140,7 +137,6 @@ export async function openServer(
     anonymizer,
     languageModels,
     embedder,
-    drainMs,
   });
   // The first question must not wait for them; a file that is not well formed stops the start.
   const { doubts, roles, facts } = starterKnowledge();

@@ -57,6 +57,10 @@ describe('sealed text', () => {
     expect(() => unseal(a, 'mail', altered)).toThrow();
     const renamed = sealed.replace(a.current().id, b.current().id);
     expect(() => unseal(fixedKeyring('b'.repeat(32), 'a'.repeat(32)), 'mail', renamed)).toThrow();
+    // Nor where that other name leads to the very same key.
+    const sameKey: Keyring = { ...a, find: () => a.current() };
+    expect(unseal(sameKey, 'mail', sealed)).toBe('Hola');
+    expect(() => unseal(sameKey, 'mail', renamed)).toThrow();
   });
 });
 

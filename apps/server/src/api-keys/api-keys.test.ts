@@ -94,6 +94,10 @@ it('opens no call of accounts, sessions, plans, administration or keys, and ever
   const routesThere = new Set(documented.map(({ route }) => route));
   expect([...known].filter((route) => !routesThere.has(route) && !route.endsWith(' /mcp'))).toEqual([]);
 
+  const aPersonsOwn = /\/api\/(?:auth|account|admin|plans|firm(?:-invitations)?)(?:\/|$)/;
+  expect(documented.filter(({ path }) => aPersonsOwn.test(path)).length).toBeGreaterThan(30);
+  expect([...known].filter((route) => aPersonsOwn.test(route))).toEqual([]);
+
   // That the others are closed alike is read above; one of each kind is called.
   const kinds = new Set<string>();
   const closed = documented.filter(({ route, path, method }) => {

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { civilDay } from '@foja/computable-law/core/civil-day';
 import { interestResultSchema } from '@foja/contracts/calculators/interest';
 import { routes } from '@foja/contracts/routes';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../platform/config.ts';
 import { buildTestApp, callHeaders, type TestApp } from '../testing/build-test-app.ts';
 import { moveableClock } from '../testing/moveable-clock.ts';
 import { type StandInSeries, startStandInSeries } from '../testing/stand-in-series.ts';
+import { computeDebt } from './compute-debt.ts';
 import { PublicSeries } from './series/public-series.ts';
 
 let series: StandInSeries;
@@ -123,8 +124,12 @@ describe('interest', () => {
     );
     expect(days.at(-1)).toBe('2026-10-30');
     const rows = days.map((day, place) => `${day};${(place % 7) * 10}`);
+    const here = vi.spyOn(computeDebt, 'run');
     const long = await ask({ ...debt, rate: { table: rows.join('\n') } });
+    expect(here).not.toHaveBeenCalled();
     const short = await ask({ ...debt, rate: { table: rows.slice(-40).join('\n') } });
+    expect(here).toHaveBeenCalledOnce();
+    here.mockRestore();
     expect([long.status, long.body.total]).toEqual([200, short.body.total]);
     const refused = await ask({ ...debt, rate: { table: `${rows.join('\n')}\nmañana;40` } });
     expect(refused).toMatchObject({ status: 422, body: { error: 'fact-invalid', details: { field: 'rate.table' } } });

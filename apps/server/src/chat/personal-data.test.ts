@@ -61,6 +61,22 @@ describe('personal data', () => {
     expect(answer.content).toContain('ana@correo.example: seis meses [1].');
   });
 
+  test.each([
+    ['a document', 'mi DNI es 28.456.789', '28.456.789'],
+    ['a CUIT', 'mi CUIT es 20-28456789-5', '28456789'],
+    ['a CBU', 'mi CBU es 2850590940090418135201', '2850590940090418135201'],
+    ['a card', 'mi tarjeta es 4111 1111 1111 1111', '4111'],
+    ['a mail address', 'escribime a ana@correo.example', 'ana@correo'],
+    ['a telephone', 'mi teléfono es 011 4567-8901', '4567-8901'],
+  ])('of that kind is %s, also in an earlier turn', async (_, words, told) => {
+    const { token } = await site.somebody();
+    const message = `${words}: ¿cuánto dura la garantía?`;
+    const history = [{ role: 'user' as const, content: `Antes dije que ${words}.` }];
+    await site.ask({ message, history, isAnonymized: true }, token);
+    expect(site.model.calls).toHaveLength(1);
+    expect(JSON.stringify([site.searched, site.model.calls[0]!.body])).not.toContain(told);
+  });
+
   test('of an earlier turn never take the placeholder that the browser gave to somebody later', async () => {
     const { token } = await site.somebody();
     const messages = [

@@ -43,6 +43,25 @@ describe('a sealed file', () => {
       await expect(readWholeSealed(refOf(path), [mine]), `byte ${at}`).rejects.toThrow(SealBroken);
     }
   });
+
+  it('does not open where its pieces have changed places, or where it ends with a piece that was not its last', async () => {
+    const mine = newKey();
+    const path = join(folder, 'pieces');
+    await writeSealed(path, [mine], [randomBytes(3 * 64 * 1024)]);
+    const bytes = readFileSync(path);
+    const [head, piece] = [18, 64 * 1024 + 16];
+    expect(bytes).toHaveLength(head + 3 * piece);
+    const [first, second, last] = [0, 1, 2].map((at) => bytes.subarray(head + at * piece, head + (at + 1) * piece));
+    const begin = bytes.subarray(0, head);
+    for (const pieces of [
+      [second, first, last],
+      [first, second],
+      [first, last],
+    ]) {
+      writeFileSync(path, Buffer.concat([begin, ...(pieces as Buffer[])]));
+      await expect(readWholeSealed(refOf(path), [mine])).rejects.toThrow(SealBroken);
+    }
+  });
 });
 
 describe('a job whose keys were gathered before a key was made', () => {

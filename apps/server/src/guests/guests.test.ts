@@ -212,6 +212,22 @@ describe('behind a balancer', () => {
     expect((await ask('190.9.9.9')).statusCode).toBe(200);
     await behind.close();
   });
+
+  it('nobody is believed where the installation names no balancer', async () => {
+    const fingerprint = newFingerprint();
+    const given = [];
+    for (let n = 1; n <= 4; n++) {
+      const answer = await test.app.inject({
+        method: 'POST',
+        url: '/api/auth/guest-token',
+        headers: { ...callHeaders(), 'x-forwarded-for': `190.1.2.${n}` },
+        payload: { clientFingerprint: fingerprint, userAgent: 'Mozilla/5.0' },
+        remoteAddress: '10.0.0.7',
+      });
+      given.push(answer.statusCode);
+    }
+    expect(given).toEqual([200, 200, 200, 429]);
+  });
 });
 
 describe('a guest token', () => {

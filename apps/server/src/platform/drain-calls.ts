@@ -16,6 +16,9 @@ export class ServerStops extends HttpError {
   }
 }
 
+/** How long answers that are being written may go on when the server is told to stop. */
+const drainMs = 10_000;
+
 /** For a call that was cut off to say so before its connection closes. */
 const partingMs = 500;
 
@@ -24,7 +27,7 @@ const partingMs = 500;
  * the server stops, and cut.
  * @param maxMs zero for not waiting at all.
  */
-export function drainCalls(app: FastifyInstance, maxMs: number): void {
+export function drainCalls(app: FastifyInstance, maxMs = drainMs): void {
   const cutOff = new AbortController();
   setMaxListeners(0, cutOff.signal);
   app.decorate('cutOff', cutOff.signal);

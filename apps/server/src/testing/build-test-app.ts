@@ -69,6 +69,8 @@ export async function buildTestApp(
     textThreadLimits: { timeoutMs: threadTimeoutMs },
     // Whether somebody has built it, and how many files that made, changes no test.
     servesWeb: false,
+    // Nobody waits for an answer in course, save where a test says so.
+    drainMs: 0,
     languageModels: null,
     embedder: null,
     ...(typeof overrides === 'function' ? overrides(database) : overrides),

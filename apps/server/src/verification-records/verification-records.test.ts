@@ -15,14 +15,16 @@ import fc from 'fast-check';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { AnonymizationFailed } from '../anonymization/anonymization-failed.ts';
 import { articles, articleVersions, indexOutbox } from '../corpus/corpus.table.ts';
 import { sha256 } from '../platform/sha256.ts';
+import { withoutThreads } from '../platform/threads/text-threads.ts';
 import { callHeaders, testJwtSecret } from '../testing/build-test-app.ts';
 import { answerOf, type ChatTestApp, eventsOf, refusalOf, startChatTestApp } from '../testing/start-chat-test-app.ts';
 import { openAnswerSeal, sealAnswer } from './answer-seal.ts';
 import { calculationRequests } from './calculation-requests.ts';
 import { inputInWords, inputLabels, textsIn } from './input-in-words.ts';
-import { recordBound } from './make-verification-record.ts';
+import { makeVerificationRecord, recordBound } from './make-verification-record.ts';
 import { markdownBlocks } from './markdown-blocks.ts';
 import { askedInWords } from './open-sealed-answer.ts';
 import { lookUpBound } from './read-verification-record.ts';
@@ -126,10 +128,50 @@ describe('a record is refused', () => {
     expect(answer.attestation).toBeNull();
   });
 
+  test('of an answer that tells what no text of the law holds, and the refusal does not repeat it', async () => {
+    site.model.script({ kind: 'answer', text: 'La garantía dura seis meses [1]. La dio el CUIT 20-28456789-5.' });
+    const answer = await ask();
+    expect([answer.outcome, answer.content]).toEqual(['grounded', expect.stringContaining('28456789')]);
+    const response = await make(ofAnswer(answer));
+    const body = (await response.json()) as ErrorBody;
+    expect([response.status, body.error, body.details]).toEqual([422, 'personal_data', { types: ['cuit'] }]);
+    expect(JSON.stringify(body)).not.toContain('28456789');
+  });
+
+  test('where nobody can tell what is personal in it', async () => {
+    const answer = await ask();
+    const { anonymizer } = site.test.deps;
+    const working = anonymizer.anonymize;
+    anonymizer.anonymize = () => Promise.reject(new AnonymizationFailed('timeout'));
+    const refusals = [await make(ofAnswer(answer)), await make(deadline)];
+    anonymizer.anonymize = working;
+    for (const refusal of refusals) expect(await refusalOf(refusal)).toEqual([422, 'anonymization_required']);
+  });
+
   test('of a calculation with a name where a name of the catalogue goes', async () => {
     const input = { claim: 'el reclamo de Juan Carlos Pérez', since: '2026-01-01', asOf: '2026-11-03' };
     const refused = await make({ kind: 'calculation', calculator: 'prescripcion', input });
     expect(refused.status).toBe(422);
+  });
+
+  test('of a calculation whose own answer would take or tell what is personal, though no calculator does', async () => {
+    const deps = {
+      ...site.test.deps,
+      corpusVersion: async () => ({ official: '', starter: '', rules: '' }),
+      threads: withoutThreads,
+    };
+    const typesIn = (claim: string, note: string) =>
+      makeVerificationRecord(
+        deps,
+        {
+          actor: null,
+          address: '10.9.8.7',
+          callOwnApi: async () => ({ citations: [], steps: [], missing: [], notes: [note], dataAsOf: null }),
+        },
+        { kind: 'calculation', calculator: 'prescripcion', input: { claim, since: '2026-01-01', asOf: '2026-11-03' } },
+      ).catch(({ code, details }) => [code, details]);
+    expect(await typesIn('el reclamo de Juan Carlos Pérez', '')).toEqual(['personal_data', { types: ['persona'] }]);
+    expect(await typesIn('danos', 'De 20-28456789-5.')).toEqual(['personal_data', { types: ['cuit'] }]);
   });
 
   test('of an answer that found nothing', async () => {
