@@ -6,6 +6,7 @@ import {
   hasLeadingZeroBits,
   proofInput,
 } from '@foja/contracts/guest-proof';
+import { decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../platform/config.ts';
 import { addAttempt } from '../platform/rate-limit/rate-limit.ts';
@@ -244,6 +245,17 @@ describe('a guest token', () => {
     const response = await remaining(token);
     expect(response.statusCode).toBe(401);
     expect(response.json().error).toBe('invalid_guest_token');
+  });
+
+  it('is refused though signed with the secret, where it is of another algorithm or another issuer', async () => {
+    const { token } = (await ask()).json();
+    const sign = (alg: string, iss: string) =>
+      new SignJWT({ ...decodeJwt(token), iss })
+        .setProtectedHeader({ alg })
+        .sign(new TextEncoder().encode(test.deps.jwtSecret));
+    expect((await remaining(await sign('HS256', 'foja'))).statusCode).toBe(200);
+    expect((await remaining(await sign('HS384', 'foja'))).statusCode).toBe(401);
+    expect((await remaining(await sign('HS256', 'foja-guest-proof'))).statusCode).toBe(401);
   });
 
   it('is refused when altered, unsigned or made up', async () => {
