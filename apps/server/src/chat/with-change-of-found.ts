@@ -1,6 +1,7 @@
 import type { Retrieval } from '../retrieval/retrieval.ts';
 import { starterKnowledge } from '../understanding/knowledge.ts';
 import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
+import type { DoubtFound } from './answer/doubts/find-doubts.ts';
 import { asksForChange, type ToldFirst } from './answer/tell-changes.ts';
 import { asksSinceWhen, tellSinceWhen, tellWhatChanged } from './answer/tell-what-changed.ts';
 import type { CitationResolver } from './citation-resolver.ts';
@@ -24,24 +25,24 @@ export async function withChangeOfFound(
   { sources }: Retrieval,
   ofTime: ToldFirst | null,
 ): Promise<ToldFirst | null> {
-  const asksForce = !asksSinceWhen(understood.text) && understood.asOf === null;
-  if (ofTime !== null && asksForce && (await isToldByDoubt(citationResolver, understood, sources))) return null;
-  const isSinceWhen = ofTime === null && asksSinceWhen(understood.text);
-  if (ofTime?.isWhole === true && (await asksMoreThanForce(citationResolver, understood, sources)))
-    return { ...ofTime, isWhole: false };
-  if (ofTime?.isWhole === true || !(asksForChange(understood.text) || isSinceWhen)) return ofTime;
-  const [nameArticle, nameNorm, doubts] = await Promise.all([
-    citationResolver.articleNamer(),
-    citationResolver.normNamer(),
-    doubtsInForce(citationResolver, understood, sources),
-  ]);
+  const asksSince = asksSinceWhen(understood.text);
+  const isForChange = asksForChange(understood.text);
+  if (ofTime === null && !asksSince && !isForChange) return null;
+  const doubts = await doubtsInForce(citationResolver, understood, sources);
+  const [first] = doubts;
+  const asksOfToday = !asksSince && understood.asOf === null;
+  if (ofTime !== null && asksOfToday && tellsOfNamed(first, understood)) return null;
+  if (ofTime?.isWhole === true)
+    return !asksSince && isAskedBesideForce(first, understood) ? { ...ofTime, isWhole: false } : ofTime;
+  const isSinceWhen = ofTime === null && asksSince;
+  if (!isForChange && !isSinceWhen) return ofTime;
+  const [nameArticle, nameNorm] = await Promise.all([citationResolver.articleNamer(), citationResolver.normNamer()]);
   const found = [
     ...doubts.flatMap(({ keys }) => keys.slice(0, 1)),
     ...sources.flatMap(({ articles }) => articles.slice(0, 1)),
   ];
-  if (isSinceWhen && !asksForChange(understood.text))
+  if (isSinceWhen && !isForChange)
     return tellSinceWhen(understood, found.slice(0, likeliest), starterKnowledge().changes, nameArticle);
-  const [first] = doubts;
   const sure = first !== undefined && first.worth >= sureDoubt ? (first.keys[0] ?? null) : null;
   const changed = tellWhatChanged(understood, { found, sure }, starterKnowledge(), { nameArticle, nameNorm });
   if (ofTime === null || changed === null) return ofTime ?? changed;
@@ -50,24 +51,13 @@ export async function withChangeOfFound(
 }
 
 /** "Silencio de la administración, pronto despacho, ley 19.549 reforma ley 27.742": a law is named, and something else of it is surely asked. */
-async function asksMoreThanForce(
-  citationResolver: CitationResolver,
-  understood: UnderstoodQuestion,
-  sources: Retrieval['sources'],
-): Promise<boolean> {
-  if (/[¿?]/.test(understood.text) || asksSinceWhen(understood.text)) return false;
-  const [first] = await doubtsInForce(citationResolver, understood, sources);
-  return first !== undefined && first.worth >= surelyMore;
+function isAskedBesideForce(first: DoubtFound | undefined, { text }: UnderstoodQuestion): boolean {
+  return !/[¿?]/.test(text) && first !== undefined && first.worth >= surelyMore;
 }
 
-/** "¿Siguen las multas de la ley 24.013 o las derogó la 27.742?": what people ask of a law that is named is known, and says more than its force. */
-async function isToldByDoubt(
-  citationResolver: CitationResolver,
-  understood: UnderstoodQuestion,
-  sources: Retrieval['sources'],
-): Promise<boolean> {
-  const named = [...new Set(understood.claims.flatMap(({ norm }) => norm ?? []))];
-  const [first] = await doubtsInForce(citationResolver, understood, sources);
+/** "¿Siguen las multas de la ley 24.013 o las derogó la 27.742?": what people ask of the laws that are named says more than their force. */
+function tellsOfNamed(first: DoubtFound | undefined, { claims }: UnderstoodQuestion): boolean {
+  const named = [...new Set(claims.flatMap(({ norm }) => norm ?? []))];
   if (first === undefined || first.worth < surelyMore || named.length === 0) return false;
   return named.every((norm) => first.keys.some(isOfNorm([norm])) || first.answer.includes(numberOf(norm)));
 }

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { readParts } from './read-parts.ts';
+
+const parts = (question: string) => readParts(question).map(({ text }) => text);
+
+test('a topic and what of it is asked are so many parts, each with the topic', () => {
+  expect(parts('Período de sospecha: retroacción máxima y actos ineficaces')).toEqual([
+    'Período de sospecha: retroacción máxima',
+    'Período de sospecha: actos ineficaces',
+  ]);
+  expect(readParts('Contrato: me deben la seña y el saldo')).toHaveLength(1);
+});
+
+describe('a headline without a colon', () => {
+  test.each<[string, string[]]>([
+    [
+      'lesión art. 332 CCyC, presunción de aprovechamiento y acciones del lesionado',
+      ['lesión art. 332 CCyC: presunción de aprovechamiento', 'lesión art. 332 CCyC: acciones del lesionado'],
+    ],
+    [
+      'querellante en CPPN, hasta qué momento puede constituirse y qué facultades tiene',
+      ['querellante en CPPN: hasta qué momento puede constituirse', 'querellante en CPPN: qué facultades tiene'],
+    ],
+    [
+      'prescripción de la acción del asegurado, ley 17.418, y si el plazo de consumo la desplaza',
+      [
+        'prescripción de la acción del asegurado, ley 17.418',
+        'prescripción de la acción del asegurado, ley 17.418: si el plazo de consumo la desplaza',
+      ],
+    ],
+    [
+      'cálculo de la prestación por incapacidad parcial art. 14 LRT y actualización del ingreso base según ley 27.348',
+      [
+        'cálculo de la prestación por incapacidad parcial art. 14 LRT',
+        'actualización del ingreso base según ley 27.348',
+      ],
+    ],
+    [
+      'art. 80 LCT: plazo para la entrega de certificados y consecuencias del incumplimiento',
+      ['art. 80 LCT: plazo para la entrega de certificados', 'art. 80 LCT: consecuencias del incumplimiento'],
+    ],
+  ])('asks so many things, each of its topic: %s', (question, texts) => {
+    expect(parts(question)).toEqual(texts);
+  });
+
+  test.each([
+    'compensación económica por divorcio, plazo de caducidad art. 442 CCyC y dies a quo',
+    'porción legítima de descendientes, ascendientes y cónyuge y modo de cálculo',
+    'requisitos de las medidas cautelares, verosimilitud, peligro en la demora y contracautela',
+    'acción de despojo, me sacaron del campo y la prueba es difícil',
+    'Segunda condena de ejecución condicional: plazos del art. 27 CP cuando ambos delitos son dolosos y cuando no',
+  ])('asks one thing where its items are none that can be asked apart: %s', (question) => {
+    expect(parts(question)).toHaveLength(1);
+  });
+});
+
+test.each([
+  '¿Tengo que intimarlo antes del desalojo o puedo ir directo al juez?',
+  '¿Puedo pedirle plata ya o tengo que esperar a que nazca?',
+])('which of two is one thing: %s', (question) => {
+  expect(readParts(question)).toHaveLength(1);
+});
+
+test.each([
+  'detuvieron a mi hermano anoche por una pelea. cuanto tiempo lo pueden tener y puede salir mientras dura la causa?',
+  'Rechazaron la contingencia. Qué trámite corresponde ante la comisión médica y cuál es el plazo para recurrir?',
+])('the first of two things asked after a story is asked as well: %s', (question) => {
+  expect(readParts(question)).toHaveLength(2);
+});
+
+test('what stands between question marks asks whether, whatever the topic before it names', () => {
+  expect(readParts('Prescripción adquisitiva breve: ¿el boleto es justo título?')[0]?.asks).toContain('yes-no');
+});
+
+test('what is asked of two things is asked of each', () => {
+  expect(parts('Plazo para contestar la demanda en el ordinario y en el sumarísimo')).toEqual([
+    'Plazo para contestar la demanda en el ordinario',
+    'Plazo para contestar la demanda en el sumarísimo',
+  ]);
+  expect(parts('¿Puedo ir en el auto y en el colectivo?')).toHaveLength(1);
+});
+
+test('of two things asked in one sentence the first has no mark of its own', () => {
+  const asked = readParts(
+    'Tengo 12 años. El encargado me avisó el viernes. Cuántos días me tocan y me puede avisar así?',
+  );
+  expect(asked.map(({ text }) => text)).toEqual(['Cuántos días me tocan', 'me puede avisar así?']);
+});
+
+describe('several things in one question', () => {
+  test.each<[string, string[]]>([
+    [
+      '¿Es exigible la intimación, procede la entrega inmediata del inmueble y puedo ejecutar al fiador?',
+      ['¿Es exigible la intimación', 'procede la entrega inmediata del inmueble', 'puedo ejecutar al fiador?'],
+    ],
+    [
+      '¿Se cumple el art. 243 LCT, qué rubros integran la liquidación y es prueba válida la filmación?',
+      ['¿Se cumple el art. 243 LCT', 'qué rubros integran la liquidación', 'es prueba válida la filmación?'],
+    ],
+    [
+      '¿Cuándo prescribe la acción de daños y la mediación suspende el plazo?',
+      ['¿Cuándo prescribe la acción de daños', 'la mediación suspende el plazo?'],
+    ],
+    [
+      '¿Cumple los requisitos, desde cuándo se cuenta la posesión y contra quién hay que dirigir la demanda?',
+      ['¿Cumple los requisitos', 'desde cuándo se cuenta la posesión', 'contra quién hay que dirigir la demanda?'],
+    ],
+    [
+      '¿Qué indemnización le tiene que pagar y hace falta preaviso?',
+      ['¿Qué indemnización le tiene que pagar', 'hace falta preaviso?'],
+    ],
+  ])('each has its part: %s', (question, texts) => {
+    expect(parts(question)).toEqual(texts);
+  });
+
+  test.each([
+    '¿Qué interés, si alguno, debe acreditar quien se opone?',
+    '¿Hasta cuándo, como mucho, puedo seguir en el Veraz?',
+    'Cobro por mes, ¿hasta qué día me pueden depositar el sueldo?',
+    'convivimos 6 años en su casa, cuánto tiempo puedo quedarme',
+    'me echaron por ser gay, qué puedo hacer?',
+    '¿Si gano, quién paga las costas?',
+  ])('what is put in between, and what is only told, is none: %s', (question) => {
+    expect(parts(question)).toHaveLength(1);
+  });
+
+  test('an interrogative alone has the verb of the part before it', () => {
+    expect(parts('¿Cuánto me tienen que pagar de indemnización y en cuántos días?')).toEqual([
+      '¿Cuánto me tienen que pagar de indemnización',
+      'en cuántos días me tienen que pagar de indemnización',
+    ]);
+  });
+});
