@@ -20,7 +20,7 @@ import { judgeCrosswise, scoreHeldOut, scoreRecogniser } from '../generators/eva
 import { findProjectRoot } from '../platform/project-root.ts';
 
 /** The papers that are for development; those of the other prefixes are blind. */
-const developmentPrefixes = ['a-', 'c-', 'd-', 'e-', 'f-'];
+const developmentPrefixes = ['a-', 'c-', 'd-', 'e-', 'f-', 'l-', 'n-', 'o-'];
 const chancesTried = [0.1, 0.2, 0.25, 0.3, 0.5];
 const heldOutChances = [0.25];
 

@@ -14,7 +14,7 @@ import { climbLikelihood } from '../retrieval/evaluation/conditional-logit.ts';
 const { values } = parseArgs({
   options: {
     gold: { type: 'string', default: 'bench/documents' },
-    prefix: { type: 'string', multiple: true, default: ['a-', 'd-', 'e-', 'f-', 'h-', 'i-', 'j-', 'l-'] },
+    prefix: { type: 'string', multiple: true, default: ['a-', 'd-', 'e-', 'f-', 'h-', 'i-', 'j-', 'l-', 'n-', 'o-'] },
   },
 });
 const ridge = 1;

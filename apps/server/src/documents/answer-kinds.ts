@@ -16,11 +16,11 @@ const span =
   '(?:segundos?|minutos?|horas?|hs|dias?|semanas?|meses|mes|bimestres?|trimestres?|semestres?|anos?|noches?)';
 const money = /(?:\$|u\$s|usd|eur)\s*\d|\d[\d.,]*\s*(?:pesos|dolares|reales|euros|quintales|uma|jus)\b/;
 const share = new RegExp(
-  `\\d\\s*%|\\bpor ciento\\b|\\b(?:tercio|mitad(?:es)?|cuarto|partes iguales|doble|triple|(?:tercera|cuarta|quinta|sexta|octava|d[eé]cima) parte|tres cuartos)\\b|\\b${numeral} (?:expensas?|alquileres|canones|sueldos?|meses de)\\b`,
+  `\\d\\s*%|\\bpor ciento\\b|\\b(?:tercio|mitad(?:es)?|cuarto|partes iguales|doble|triple|(?:tercera|cuarta|quinta|sexta|octava|d[eé]cima) parte|tres cuartos)\\b|\\b${numeral} (?:expensas?|alquileres|canones|sueldos?|abonos?|meses de)\\b|\\bmes y medio\\b|\\bun mes de (?:alquiler|canon|abono|sueldo|precio|honorario)`,
 );
 const free = /\bgratu\w+|\bsin cargo\b|\bsin costo\b|\bno se (?:paga|cobra|debe)\w*/;
 const time = new RegExp(
-  `\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}|\\b\\d{1,2}[°º]? de [a-z]{4,}|\\b(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\\b|\\b${numeral}(?: \\w+){0,2}? ${span}\\b|\\b\\d{1,2}(?:[.:]\\d\\d)? ?(?:hs|horas)\\b|\\ba las \\d{1,2}\\b|\\b(?:diari|semanal|mensual|trimestral|anual)\\w*|\\b(?:inmediato|plazo|vencimiento|mientras|hasta que)\\b`,
+  `\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}|\\b\\d{1,2}[°º]? de [a-z]{4,}|\\b(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\\b|\\b${numeral}(?: \\w+){0,2}? ${span}\\b|\\b\\d{1,2}(?:[.:]\\d\\d)? ?(?:hs|horas)\\b|\\ba las \\d{1,2}\\b|\\b(?:diari|semanal|mensual|trimestral|anual)\\w*|\\b(?:inmediato|plazo|vencimiento|mientras|hasta que)\\b|\\bdel \\d{1,2}[°º]? al \\d{1,2}\\b|\\b(?:el|al) dia \\d{1,2}\\b|\\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\\b|\\bcada (?:dia|semana|mes|ano)\\b`,
 );
 const measure = new RegExp(
   `\\b${numeral}(?:,\\d+)? ?(?:m2|m²|mts?|metros|cm|centimetros|km|kilometros|has?|hectareas|kg|kilos|toneladas|litros|mm)(?![\\p{L}])`,
@@ -47,7 +47,7 @@ const whoIs =
 const askedKinds: readonly { asked: RegExp; kinds: readonly AnswerKind[] }[] = [
   {
     asked:
-      /\b(?:cuanto tiempo|cuant[oa]s (?:dias|meses|anos|horas|semanas)|cuando|(?:que|cual (?:es|fue) la|en que) (?:fecha|dia|mes|ano|hora)\w*|que plazo|plazo|hasta que hora|cuanto (?:dura|demora|tarda|hay que esperar|antes)|antelacion|anticipacion|vence)\b/,
+      /\b(?:cuanto tiempo|cuant[oa]s (?:dias|meses|anos|horas|semanas)|cuando|(?:que|cual (?:es|fue) la|en que) (?:fecha|dia|mes|ano|hora)\w*|que plazo|cual(?:es)? (?:es|son|era|fue) (?:el|los) plazos?|(?:de cuanto|cuanto) (?:es|era) el plazo|hasta que hora|cuanto (?:dura|demora|tarda|hay que esperar|antes)|antelacion|anticipacion|vence)\b/,
     kinds: [kind('time', (_, folded) => time.test(folded))],
   },
   {
@@ -82,7 +82,7 @@ function kind(of: AnswerKind['name'], isGivenIn: AnswerKind['isGivenIn']): Answe
 
 /** What has a name or a number of its own: "¿en qué banco…?" is answered by which one. */
 const named =
-  /(?<!\p{L})qu[eé] (bancos?|talleres|taller|marca|modelo|empresas?|firma|aseguradora|juzgado|tribunal|escriban[oa]|abogad[oa]|estudio|ciudad|calle|matr[ií]cula|n[uú]mero|expediente|hospital|cl[ií]nica|m[eé]dic[oa]|proveedor|[ií]ndice|moneda|color|edad|registro|diario|correo|tel[eé]fono)(?!\p{L})/giu;
+  /(?<!\p{L})qu[eé] (bancos?|talleres|taller|marca|modelo|empresas?|firma|aseguradora|juzgado|tribunal|escriban[oa]|abogad[oa]|estudio|ciudad|calle|matr[ií]cula|n[uú]mero|expediente|hospital|cl[ií]nica|m[eé]dic[oa]|proveedor|[ií]ndice|moneda|color|edad|registro|diario|correo|tel[eé]fono|cuenta|alias|compañ[ií]a)(?!\p{L})/giu;
 const nameReach = 40;
 
 function isNamedIn(text: string, wanted: string): boolean {
@@ -123,9 +123,14 @@ export function asksWhetherSo(question: string): boolean {
   return whetherSo.test(question) && !asksForThing.test(question);
 }
 
+/** Beside a word that asks with its accent, "cuando" without one asks for no day: "¿qué devuelve cuando termine?". */
+function withoutConjunctions(question: string): string {
+  return asksForThing.test(question) ? question.replace(/(?<!\p{L})cuando(?!\p{L})/giu, ' ') : question;
+}
+
 /** The kinds of thing that a question asks for; none where it asks whether something is so, or what happens. */
 export function kindsAsked(question: string): AnswerKind[] {
-  const folded = fold(question);
+  const folded = fold(withoutConjunctions(question));
   if (asksWhetherSo(question)) return [];
   const found = ofOneName(askedKinds.filter(({ asked }) => asked.test(folded)).flatMap(({ kinds }) => kinds));
   for (const [, role, called] of folded.matchAll(whoIs)) {
@@ -154,6 +159,7 @@ function ofOneName(kinds: readonly AnswerKind[]): AnswerKind[] {
   });
 }
 
+const ofAnother = /\$|%|\bpor ciento\b|\bdias?\b|\bmeses\b|\bhoras\b/;
 const isNumeral = new RegExp(`\\b${numeral}\\b`);
 
 function isCountedIn(text: string, wanted: string): boolean {
@@ -167,7 +173,8 @@ function isCountedIn(text: string, wanted: string): boolean {
       .split(/\s+/)
       .slice(0, countReach)
       .join(' ');
-    return isNumeral.test(before) || isNumeral.test(after);
+    // "Escritorio propio, $ 240.000" counts no desks.
+    return isNumeral.test(before) || (isNumeral.test(after) && !ofAnother.test(after));
   });
 }
 
@@ -190,10 +197,15 @@ const pastVerb = /(?<!\p{L})(\p{L}{3,}(?:ó|aron|ieron))(?!\p{L})/giu;
 const participle =
   /(?<!\p{L})(?:qued[oó]|fue(?:ron)?|est[aá]n?|ha sido|han sido)\s+(\p{L}{3,}[aiu]d[oa]s?)(?!\p{L})/giu;
 
-/** The verbs of what is asked to have been done, in the last question of a message: index terms. */
+/** What somebody does who is asked for: "¿quién avala…?". */
+const ofWhom =
+  /(?:^|¿)qui[eé]n(?:es)? (?:(?:se|lo|la|los|las|le|les) )?(?!(?:es|son|fue|fueron|era|eran|va|van|puede|pueden|debe|deben|tiene|tienen|hay|est[aá]n?)(?!\p{L}))(\p{L}{4,}[ae]n?)(?!\p{L})/giu;
+
+/** The verbs of what is asked to have been done, or is asked of whom does it, in the last question of a message: index terms. */
 export function deedsAsked(message: string): string[] {
   const question = message.slice(Math.max(0, message.lastIndexOf('¿')));
-  const written = [...question.matchAll(pastVerb), ...question.matchAll(participle)].map(([, word = '']) => word);
+  const shapes = [pastVerb, participle, ofWhom];
+  const written = shapes.flatMap((shape) => [...question.matchAll(shape)].map(([, word = '']) => word));
   const terms = written.flatMap((word) => documentTerms(fold(word)).map(({ term }) => term));
   return [...new Set(terms)].filter((term) => !everydayTerms.has(term));
 }

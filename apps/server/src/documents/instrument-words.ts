@@ -85,6 +85,7 @@ cuesta costo sale: presupuesto precio importe
 jubilo jubilado: jubilacion
 fritas papas freidora frito: frituras fritura
 mascotas perro gato: animales mascota
+mascota mascotas animal animales: gato gatos perro perros mascota animales
 estacionar auto: cochera vehiculo
 ruido musica: ruidos molestos
 reclamo reclamar quejarse: reclamarse reclamo comprende

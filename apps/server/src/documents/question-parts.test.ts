@@ -31,6 +31,9 @@ it.each([
     'En el Banco Nación, sucursal Luján.',
     'En el banco que elija la locadora.',
   ],
+  ['¿Hasta qué día se puede pagar?', ['time'], 'Se paga del 1 al 10.', 'La mora es automática.'],
+  ['¿Cuánto se paga por irse?', ['money'], 'Pagará un mes y medio de canon.', 'Se notificará por carta.'],
+  ['¿A qué cuenta se transfiere?', ['named'], 'A la cuenta 1234/5 del Banco Nación.', 'Por cuenta de quien alquila.'],
 ])('«%s» asks for %j', (question, names, given, other) => {
   const kinds = kindsAsked(question);
   expect(kinds.map(({ name }) => name)).toEqual(names);
@@ -78,4 +81,17 @@ it.each([
 ])('«%s»: whether a clause of %s is asked for and said', (question, id, said, isAsked) => {
   const clause = clausesAsked(question).find((one) => one.id === id);
   expect(clause?.says.test(said) ?? false).toBe(isAsked);
+});
+
+it('asks for no day by a «cuando» that joins, nor by a «plazo» that is spoken of', () => {
+  expect(kindsAsked('¿Qué devuelve el técnico cuando termina?')).toEqual([]);
+  expect(kindsAsked('cuando vence el contrato').map(({ name }) => name)).toEqual(['time']);
+  expect(kindsAsked('¿Cuántas cuotas hacen caer el plazo?').map(({ name }) => name)).toEqual(['count']);
+});
+
+it('hears what somebody does who is asked for', () => {
+  const [avala] = documentTerms('avala').map(({ term }) => term);
+  expect(deedsAsked('¿Quién avala el préstamo?')).toEqual([avala]);
+  expect(deedsAsked('¿Quién es el fiador?')).toEqual([]);
+  expect(deedsAsked('¿Quién paga la luz?')).toEqual([]);
 });

@@ -249,7 +249,7 @@ describe('a document that is taken in', () => {
 
   it('a name without folders or marks that mislead, with the extension of what it is', async () => {
     const { token } = await signInAs(test, 'Professional');
-    const document = await uploaded(test, token, '..\\..\\carpeta\\con\u202etrato.exe', lease.join('\n'));
+    const document = await uploaded(test, token, '..\\..\\carpeta\\con\u202etra\0to.exe', lease.join('\n'));
     expect(document.fileName).toBe('contrato.exe.txt');
   });
 

@@ -7,8 +7,9 @@ const collapse = (text: string) => text.split(/\s+/).filter(Boolean).join(' ');
 
 test('every marked question asks over documents that are there, and its words stand in them', () => {
   const vault = readGoldVault(join(findProjectRoot(), 'bench/documents/vault'), '');
-  expect(vault?.texts.size).toBe(79);
-  expect(vault?.questions).toHaveLength(452);
+  const asked = new Set(vault?.questions.flatMap(({ documents }) => documents));
+  expect(asked.size).toBeGreaterThan(0);
+  expect([...asked].filter((name) => !vault?.texts.has(name))).toEqual([]);
   const strange = (vault?.questions ?? []).flatMap(({ id, passage, alsoGood, alsoNeeded }) =>
     [passage, ...alsoGood, ...alsoNeeded].flatMap((one) => {
       if (one === null) return [];

@@ -4,6 +4,7 @@ import { isUnderReview, type LawUnderReview, statedUnlessUnderReview } from '../
 import { openLawRules } from '../../corpus/rules/open-law-rules.ts';
 import type { ContractRisk as ContractRiskRule } from '../../corpus/rules/rule-schemas.ts';
 import { asQuote } from '../extract/sentences.ts';
+import { countWords } from './by-meaning/clause-features.ts';
 import { openClauseRecogniser } from './by-meaning/clause-recogniser.ts';
 import { concernsSide } from './concerns-side.ts';
 import type { Regime } from './read-contract-kind.ts';
@@ -18,7 +19,14 @@ const unsureRegime =
 /** Of a clause that no pattern knows. */
 const knownByMeaning = ' Se reconoció por el sentido de la cláusula y no por sus palabras: confirmá que diga esto.';
 /** From which chance a clause is told by its meaning; `fit-clauses --cross` tells what each costs. */
-const toldFromChance = 0.25;
+const toldFromChance = 0.15;
+/** Of a clause that has the words of a check and reads as one that the law stands by. */
+const readsAsLawful =
+  ' Está escrita como suelen estarlo las cláusulas que la ley admite: va como nota, para que la leas entera.';
+/** Below these chances of being a clause to look at, and one of its check, its words alone make it a note. */
+const noteBelowChance = { ofAny: 0.005, ofCheck: 0.0025 };
+/** A sentence of fewer words says too little for its words to be held lawful against a check that found them. */
+const fewestWordsOfNote = 12;
 
 /** What is asked of the rules besides the contract. */
 export interface HowToJudge {
@@ -31,15 +39,19 @@ export interface HowToJudge {
   term: string | null;
 }
 
+/** A sentence of so few words, with no figure and nothing denied, is the heading of a clause. */
+const mostWordsOfHeading = 2;
+
 /** In how many places one rule is told. */
 const maxPlaces = 3;
 
 /** The clauses to look at, gravest first and those last that harm the other side alone, each with the law behind it. */
 export function findRisks(
-  sentences: readonly ContractSentence[],
+  written: readonly ContractSentence[],
   kind: ContractKind,
   { regime, side, term, underReview, withWording }: HowToJudge,
 ): ContractRisk[] {
+  const sentences = written.filter((sentence) => !isHeadingAlone(sentence));
   const toldOf = new Set<ContractSentence>();
   const rules = openLawRules()
     .contractRisks.filter((rule) => isLookedFor(rule, kind, regime))
@@ -70,10 +82,16 @@ export function findRisks(
             ? ''
             : ` Equivale al ${inYear.toLocaleString('es-AR', { maximumFractionDigits: 1 })} % por año, sin capitalizar.`;
         const isMeant = place >= inWords.length;
-        const why = rule.why + inFigures + (isUnsure ? unsureRegime : '') + (isMeant ? knownByMeaning : '');
+        const isNote = !isMeant && readsLawful(sentence, rule, rules);
+        const level = levelOf(rule, sentence.plain, inYear, isUnsure);
+        const why =
+          rule.why +
+          inFigures +
+          (isUnsure ? unsureRegime : '') +
+          (isMeant ? knownByMeaning : isNote && level !== 'low' ? readsAsLawful : '');
         return {
           title: rule.title,
-          level: levelOf(rule, sentence.plain, inYear, isUnsure),
+          level: isNote ? 'low' : level,
           clause: sentence.heading,
           quote: asQuote(sentence.text),
           articles: [...rule.articles],
@@ -81,11 +99,16 @@ export function findRisks(
           harms: rule.harms,
           concerns: concernsSide(rule.harms, kind, side),
           proposedWording: withWording && isStated ? rule.wording : null,
-          mark: isUnsure || isMeant || !isStated ? 'to-judge' : rule.mark,
+          mark: isUnsure || isMeant || isNote || !isStated ? 'to-judge' : rule.mark,
         };
       });
     })
     .sort((left, right) => weightOf(left) - weightOf(right));
+}
+
+/** "Exclusividad posterior." names the clause that follows and agrees nothing. */
+function isHeadingAlone({ plain }: ContractSentence): boolean {
+  return countWords(plain) <= mostWordsOfHeading && !/\d|\b(?:no|sin)\b/i.test(plain);
 }
 
 function weightOf({ concerns, level }: ContractRisk): number {
@@ -111,6 +134,17 @@ export function isToldOfMeaning(rule: ContractRiskRule): boolean {
 /** Whether a sentence may be one of a check without having its words: what the check leaves alone, it leaves alone. */
 export function isToldByMeaning(rule: ContractRiskRule, { plain, prepared }: ContractSentence): boolean {
   return isToldOfMeaning(rule) && !rule.unless?.test(plain, '', prepared);
+}
+
+/** Whether a sentence that has the words of a check reads, by all that was learned, as a clause that the law stands by. */
+function readsLawful({ plain }: ContractSentence, rule: ContractRiskRule, rules: readonly ContractRiskRule[]): boolean {
+  if (rule.byFigures || countWords(plain) < fewestWordsOfNote) return false;
+  const told = new Set(rules.filter(isToldOfMeaning).map(({ id }) => id));
+  const recogniser = openClauseRecogniser();
+  const own = recogniser.recognise(plain, (id) => id === rule.id && told.has(id));
+  if (own === null || own.chance >= noteBelowChance.ofCheck) return false;
+  const any = recogniser.recognise(plain, (id) => told.has(id));
+  return any !== null && any.chanceOfAny < noteBelowChance.ofAny;
 }
 
 /** What sentences are that no pattern knows, by how clauses of each check are written. */

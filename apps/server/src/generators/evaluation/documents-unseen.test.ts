@@ -8,8 +8,9 @@ import { goldContractSchema, goldJudgmentSchema, readGoldPapers } from './gold-p
 const folder = join(findProjectRoot(), 'bench/documents');
 
 test('every marked paper can be read, and has the words that are marked in it', () => {
-  expect(readGoldPapers(join(folder, 'contracts'), goldContractSchema)).toHaveLength(90);
-  expect(readGoldPapers(join(folder, 'judgments'), goldJudgmentSchema)).toHaveLength(73);
+  const marked = (kind: string) => readdirSync(join(folder, kind)).filter((name) => name.endsWith('.json'));
+  expect(readGoldPapers(join(folder, 'contracts'), goldContractSchema)).toHaveLength(marked('contracts').length);
+  expect(readGoldPapers(join(folder, 'judgments'), goldJudgmentSchema)).toHaveLength(marked('judgments').length);
 });
 
 // Whoever reads one of these makes them development: they are renamed, and new ones are written by somebody who has seen no rule.

@@ -25,6 +25,8 @@ export interface RecognisedClause {
   check: string;
   /** That it is a clause of this check and neither of another nor of none, 0–1. */
   chance: number;
+  /** That it is a clause of any of the checks that are looked for. */
+  chanceOfAny: number;
 }
 
 /** Every text has it: what is likely before anything is read. */
@@ -85,8 +87,9 @@ export class ClauseRecogniser {
     );
     if (best === null) return null;
     const none = scores[checks.length]!;
-    const whole = told.reduce((sum, { score }) => sum + Math.exp(score - best.score), Math.exp(none - best.score));
-    return { check: best.check, chance: 1 / whole };
+    const lawful = Math.exp(none - best.score);
+    const whole = told.reduce((sum, { score }) => sum + Math.exp(score - best.score), lawful);
+    return { check: best.check, chance: 1 / whole, chanceOfAny: 1 - lawful / whole };
   }
 }
 
