@@ -200,7 +200,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
     if (route.onRequest === undefined) route.bodyLimit ??= openBodyLimitBytes;
   });
   await registerTracing(app, deps.config.tracesEndpoint, deps.db);
-  await registerMetrics(app, deps.config.metricsToken);
+  await registerMetrics(app, deps.config.metricsToken, () => deps.jobs.count());
   guardApiKeys(app, deps);
   refuseBrokenText(app);
   await registerApiDocumentation(app, scopeOf);

@@ -137,6 +137,17 @@ it('without a token, or with one that does not hold, none is answered but those 
   }
 });
 
+it('with a page’s cookie and not its header, none that changes something is answered, whatever its method', async () => {
+  const wrong = await wrongOnes(
+    ({ method, name, path }) =>
+      method === 'GET' || withoutIdentifier.has(name)
+        ? null
+        : { url: filled(path), headers: callHeaders(user), cookies: { 'XSRF-TOKEN': 'of-the-page' } },
+    (status, error) => status === 403 && error === 'csrf_mismatch',
+  );
+  expect(wrong).toEqual([]);
+});
+
 /** How long a body is said to be: less than the shortest bound, so that the bound is not what refuses it. */
 const announcedBytes = 60_000;
 const noAnswer = 'no answer';

@@ -193,7 +193,7 @@ describe('a backup of an object store', () => {
       ['documents', 'documents', 'documents', 'encryption.secret', 'jwt.secret'].toSorted(),
     );
     const sealed = [...s3.objects].filter(([key]) => !key.includes('gazette'));
-    await expect(restoreInto(test.deps.config.files, async () => {}, folder)).rejects.toThrow(/is there already/);
+    await expect(restoreInto(test.deps.config.files, async () => {}, folder)).rejects.toThrow(/ya existe/);
 
     const other = { ...test.deps.config.files, prefix: 'otra' } as FilesPlace;
     s3.faults = [{ method: 'PUT', fault: { kind: 'status', status: 403, code: 'AccessDenied' } }];

@@ -9,6 +9,8 @@ import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
 import { readMail } from './testing/read-mail.ts';
 import { signInAs } from './testing/sign-in-as.ts';
 import { startStandInSmtp } from './testing/stand-in-smtp.ts';
+import { readUsage } from './usage/read-usage.ts';
+import { reserveUse } from './usage/reserve-use.ts';
 
 let test: TestApp;
 let dataDir: string;
@@ -70,4 +72,16 @@ it('writes mails to the data folder without a mail server, and logs where they a
   expect(JSON.stringify(told)).not.toContain(link);
   await work.stop();
   expect(readdirSync(join(dataDir, 'outbox'))).toHaveLength(1);
+});
+
+it('gives back, by itself, the uses of a server that ended in mid-work, and says how many', async () => {
+  const { actor } = await signInAs(test);
+  await reserveUse(test.deps, actor, 'chat');
+  test.clock.moveMs(3_600_001);
+  const { log, line } = listeningLog();
+  const told = line('given back');
+  const work = startBackgroundWork({ ...test.deps, config: { ...test.deps.config, smtpUrl: null, dataDir }, log });
+  expect(await told).toEqual({ count: 1 });
+  await work.stop();
+  expect((await readUsage(test.deps, actor)).used).toBe(0);
 });

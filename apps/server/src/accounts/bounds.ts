@@ -31,7 +31,8 @@ export const bounds = {
   mailsAskedByNetwork: { kind: 'mail-asked', limit: 20, windowMs: hourMs },
   confirmationMails: { kind: 'mail-confirm', limit: 3, windowMs: hourMs },
   resetMails: { kind: 'mail-reset', limit: 3, windowMs: hourMs },
-  alreadyRegisteredMails: { kind: 'mail-already-registered', limit: 3, windowMs: hourMs },
+  /** The one that confirms a new address included. */
+  registrationMails: { kind: 'mail-already-registered', limit: 3, windowMs: hourMs },
 } as const satisfies Record<string, RateLimit>;
 
 /** What is counted of a network address: of IPv6 its first 64 bits, because one subscriber has all of the others. */

@@ -25,7 +25,7 @@ export interface PasswordCheck {
 /** The place of those who prove with their session: what others try from a network counts apart. */
 const inSession = 'session';
 /** Nobody's: asked for as any other, so that the time does not tell whether there is an account. */
-const nobodysId = '00000000-0000-0000-0000-000000000000';
+export const nobodysId = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Checks a password, counts a wrong one, and locks the address for the network after too many: others, from their networks, lock

@@ -1,11 +1,11 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deliverOutbox } from '../mail/deliver-outbox.ts';
 import { mailOutbox } from '../mail/mail.table.ts';
 import { newEmail } from '../testing/account-calls.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { readWholeLog } from '../testing/read-activity.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
+import { statementsOf } from '../testing/statements-of.ts';
 import { accountTokens } from './accounts.table.ts';
 import { resendConfirmationTo } from './resend-confirmation.ts';
 import { sendResetLink } from './send-reset-link.ts';
@@ -15,27 +15,6 @@ beforeAll(async () => {
   test = await buildTestApp();
 });
 afterAll(() => test.close());
-
-/** What each statement does and to which table, in order; that a part was kept or undone counts alike. */
-async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const query = vi.spyOn(pg.Client.prototype, 'query');
-  await work();
-  const texts = query.mock.calls.map(([asked]) =>
-    typeof asked === 'string' ? asked : (asked as { text: string }).text,
-  );
-  query.mockRestore();
-  return texts.map((text) =>
-    /^(?:rollback to|release)/i.test(text)
-      ? 'end of a part'
-      : (
-          /^\s*(?:savepoint|(?:select|insert|delete|update)[^"]*(?:"[\w".]+(?:, "[\w.]+")* from )?(?:from )?"?\w+)/i.exec(
-            text,
-          )?.[0] ?? text
-        )
-          .replace(/"[^ ]+" from /g, '')
-          .trim(),
-  );
-}
 
 const deliver = (sent: string[]) =>
   deliverOutbox({ ...test.deps, transport: { send: async (_id, { to }) => void sent.push(to) } });

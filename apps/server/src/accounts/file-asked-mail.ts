@@ -1,4 +1,4 @@
-import { eq, TransactionRollbackError } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { recordActivity } from '../activity/record-activity.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import { type Mail, nobody } from '../mail/mail.ts';
@@ -7,6 +7,7 @@ import { consumeRateLimit, type RateLimit } from '../platform/rate-limit/rate-li
 import { accounts } from './accounts.table.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { type AccountRow, accountColumns } from './find-account.ts';
+import { keepOrUndo } from './keep-or-undo.ts';
 
 export interface AskedMail {
   /** As it was typed. */
@@ -41,22 +42,4 @@ export async function fileAskedMail(deps: AccountsDeps, { account, bound, email,
     });
     await enqueueMail(within, account ? mail : { ...mail, to: nobody });
   });
-}
-
-/** What the work gives, whether it is kept or undone. */
-async function keepOrUndo<T>(
-  transaction: Transaction,
-  isKept: boolean,
-  work: (inner: Transaction) => Promise<T>,
-): Promise<T> {
-  const done: T[] = [];
-  try {
-    await transaction.transaction(async (inner) => {
-      done.push(await work(inner));
-      if (!isKept) inner.rollback();
-    });
-  } catch (error) {
-    if (!(error instanceof TransactionRollbackError)) throw error;
-  }
-  return done[0] as T;
 }

@@ -141,6 +141,15 @@ describe('a hundred wrong passwords in an hour from everywhere', () => {
     expect((await fromOnePlace(email).enter()).statusCode).toBe(200);
   });
 
+  it('close it to a network as well from which it last signed in more than ninety days ago', async () => {
+    const { email } = await registerPerson(test);
+    const owner = fromOnePlace(email);
+    await owner.enter();
+    test.clock.moveMs(90 * 86_400_000);
+    await failEverywhere(email);
+    expect((await owner.enter()).statusCode).toBe(423);
+  });
+
   it('close an address without an account alike', async () => {
     const email = newEmail();
     await failEverywhere(email);

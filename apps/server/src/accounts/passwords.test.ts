@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedCosts } from '../testing/cheap-password-hashes.ts';
+import { askedCosts, comparedHashes } from '../testing/cheap-password-hashes.ts';
 import { hashPassword, hashWithSalt, isPasswordOf } from './passwords.ts';
 
 // OWASP's minimum for argon2id.
@@ -12,6 +12,12 @@ describe('the hash of a password', () => {
     expect(askedCosts().at(-1)).toMatchObject(dearEnough);
     await hashWithSalt('ABCD-1234', new Uint8Array(16));
     expect(askedCosts().at(-1)).toMatchObject(dearEnough);
+  });
+
+  it('is compared at the same cost where there is no account, so that the time tells nothing', async () => {
+    const before = comparedHashes().length;
+    await isPasswordOf(null, 'Correcta1caballo');
+    expect(comparedHashes().slice(before)).toEqual([expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)]);
   });
 
   it('is of no other password, and nobody’s is of none', async () => {

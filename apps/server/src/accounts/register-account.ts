@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { authMessages, type RegisterRequest, type RegisterResponse } from '@foja/contracts/accounts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
+import { type Mail, nobody } from '../mail/mail.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { publicAddress } from '../platform/public-address.ts';
@@ -10,11 +11,12 @@ import { accounts } from './accounts.table.ts';
 import type { AccountsDeps } from './accounts-deps.ts';
 import { bounds } from './bounds.ts';
 import { requireUnbreachedPassword } from './breached-passwords.ts';
-import { findAccount } from './find-account.ts';
+import { type AccountRow, findAccount } from './find-account.ts';
+import { keepOrUndo } from './keep-or-undo.ts';
 import { rememberDevice } from './known-devices.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword } from './passwords.ts';
-import { sendConfirmation } from './send-confirmation.ts';
+import { writeConfirmation } from './send-confirmation.ts';
 import type { SignInPlace } from './sign-in-place.ts';
 
 /**
@@ -51,27 +53,40 @@ export async function registerAccount(
       .values(account)
       .onConflictDoNothing({ target: accounts.email })
       .returning({ id: accounts.id });
-    if (made.length > 0) {
-      await recordActivity(within, { event: 'account_registered', actorId: account.id, actorRole: account.role });
-      if (!mustConfirm) {
-        await rememberDevice(within, account.id, from.device);
-        return openSession(within, account, from.browser);
-      }
-      await sendConfirmation(within, account);
-    } else {
-      if (!mustConfirm) return null;
-      await tellItsOwner(within, account.email);
+    if (!mustConfirm) {
+      if (made.length === 0) return null;
+      await recordRegistered(within, account);
+      await rememberDevice(within, account.id, from.device);
+      return openSession(within, account, from.browser);
     }
+    await fileMail(within, account.email, made.length > 0);
     return { success: true, requiresConfirmation: true, message: authMessages.confirmationSent };
   });
   if (!answer) throw new HttpError(409, 'conflict', authMessages.emailTaken);
   return answer;
 }
 
-/** To whom an address belongs, and not to whoever typed it. */
-async function tellItsOwner(deps: AccountsDeps & { db: Transaction }, email: string): Promise<void> {
+type Within = AccountsDeps & { db: Transaction };
+
+function recordRegistered(deps: Within, { id, role }: Pick<AccountRow, 'id' | 'role'>): Promise<void> {
+  return recordActivity(deps, { event: 'account_registered', actorId: id, actorRole: role });
+}
+
+/**
+ * Files the mail that confirms a new address, or tells the owner of a taken one, and not whoever typed it. What is done for a new
+ * account is done for a taken one as well, and undone: the time tells nothing.
+ */
+async function fileMail(deps: Within, email: string, isNew: boolean): Promise<void> {
   const owner = await findAccount(deps, { email });
-  if (!owner || !(await consumeRateLimit(deps, bounds.alreadyRegisteredMails, email))) return;
+  if (!owner) return;
+  const mayBeSent = await consumeRateLimit(deps, bounds.registrationMails, email);
+  const confirmation = await keepOrUndo(deps.db, isNew, async (inner) => {
+    const within = { ...deps, db: inner };
+    await recordRegistered(within, owner);
+    return writeConfirmation(within, owner);
+  });
   const link = publicAddress(deps.config, '/forgot-password');
-  await enqueueMail(deps, { template: 'already-registered', to: email, values: { firstName: owner.firstName, link } });
+  const told: Mail = { template: 'already-registered', to: email, values: { firstName: owner.firstName, link } };
+  const mail = isNew ? confirmation : told;
+  await enqueueMail(deps, isNew || mayBeSent ? mail : { ...mail, to: nobody });
 }

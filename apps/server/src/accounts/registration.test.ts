@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../platform/config.ts';
 import { call, goodPassword, logIn, newEmail, newNetwork } from '../testing/account-calls.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
-import { readEvents } from '../testing/read-activity.ts';
+import { askedCosts } from '../testing/cheap-password-hashes.ts';
+import { readEvents, readWholeLog } from '../testing/read-activity.ts';
 import { fromLink, readMails } from '../testing/read-mails.ts';
+import { statementsOf } from '../testing/statements-of.ts';
 import { accounts, accountTokens } from './accounts.table.ts';
 import { findAccount } from './find-account.ts';
 
@@ -130,11 +132,34 @@ describe('where the address must be confirmed', () => {
     expect(mails[1]?.values).toMatchObject({ firstName: 'Ana' });
   });
 
-  it('tells an owner three times an hour and not more', async () => {
+  it('a password is hashed for a taken address as for a new one: the time tells nothing', async () => {
+    const email = newEmail();
+    const hashes: number[] = [];
+    for (let n = 0; n < 2; n++) {
+      const before = askedCosts().length;
+      await register(test, email);
+      hashes.push(askedCosts().length - before);
+    }
+    expect(hashes).toEqual([1, 1]);
+  });
+
+  it('the database is asked the same for a taken address as for a new one, which loses neither its link nor gains a line', async () => {
+    const [taken, fresh] = [newEmail(), newEmail()];
+    await register(test, taken);
+    const token = await lastToken(taken);
+    const linesBefore = (await readWholeLog(test)).length;
+    const ofTaken = await statementsOf(() => register(test, taken));
+    expect(await readWholeLog(test)).toHaveLength(linesBefore);
+    expect((await confirm(token)).statusCode).toBe(200);
+    expect(await statementsOf(() => register(test, fresh))).toEqual(ofTaken);
+    expect(ofTaken.length).toBeGreaterThan(8);
+  });
+
+  it('mails an address three times an hour, the confirmation of a new one included, and not more', async () => {
     const email = newEmail();
     for (let n = 0; n < 6; n++) await register(test, email);
     const templates = (await readMails(test, email)).map(({ template }) => template);
-    expect(templates).toEqual(['confirm-email', ...Array(3).fill('already-registered')]);
+    expect(templates).toEqual(['confirm-email', ...Array(2).fill('already-registered')]);
   });
 
   it('login answers 403 until it is, and only to the right password', async () => {

@@ -1,4 +1,5 @@
 import { accessTokenLifetimeMs, refreshRaceMs, refreshTokenLifetimeMs } from '@foja/contracts/limits';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   call,
@@ -111,6 +112,14 @@ describe('an access token', () => {
     expect((await me(token)).statusCode).toBe(401);
     expect((await refresh(refreshToken)).statusCode).toBe(401);
     expect(await readEvents(test, user.id)).toEqual(['account_registered', 'logout']);
+  });
+
+  it('stops working with the next call once its account is locked, and so does what renews it', async () => {
+    const { token, user, refreshToken } = await registerPerson(test);
+    await test.deps.db.update(accounts).set({ lockedAt: test.clock.now() }).where(eq(accounts.id, user.id));
+    expect((await me(token)).statusCode).toBe(401);
+    const refused = await refresh(refreshToken);
+    expect([refused.statusCode, refused.json().error]).toEqual([423, 'account_locked']);
   });
 
   it('is needed to log out', async () => {

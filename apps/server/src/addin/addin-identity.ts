@@ -13,13 +13,13 @@ export const addinVersion = `${appVersion}.0`;
 export const addinTexts = {
   provider: 'Foja',
   name: 'Foja para Word',
-  fullName: 'Foja: asistente de redacción para Word',
-  summary: 'Jurisprudencia y redacción jurídica dentro de Word.',
+  fullName: 'Foja: asistente jurídico para Word',
+  summary: 'Verificador de citas, calculadoras, fallos y redacción dentro de Word.',
   description:
-    'Busca fallos a partir del texto seleccionado, inserta su cita al pie o en el texto y propone otra redacción, cambio por cambio.',
+    'Verifica las citas del documento, calcula plazos, prescripciones y liquidaciones, busca fallos para el texto seleccionado, inserta su cita y propone otra redacción, cambio por cambio.',
   group: 'Foja',
   button: 'Abrir Foja',
-  buttonTip: 'Abre el asistente de redacción al costado del documento.',
+  buttonTip: 'Abre el asistente, el verificador de citas y las calculadoras al costado del documento.',
 } as const;
 
 /** Under this name Word keeps the open pane: the button shows that one again instead of a second. */

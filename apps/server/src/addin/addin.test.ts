@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appVersion } from '@foja/contracts/limits';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
+import { convert } from 'office-addin-manifest-converter';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../platform/config.ts';
 import { findProjectRoot } from '../platform/project-root.ts';
@@ -172,6 +174,44 @@ describe('the manifest', () => {
     expect(fits(manifest), JSON.stringify(fits.errors)).toBe(true);
     expect(fits({ ...manifest, developer: undefined })).toBe(false);
     expect(fits({ ...manifest, icons: { ...manifest.icons, color: 7 } })).toBe(false);
+  });
+
+  it('as XML is read by Microsoft’s own converter, which makes the page, button and permission of the other of it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'foja-addin-'));
+    try {
+      const converted = async (name: string, xml: string) => {
+        writeFileSync(join(folder, `${name}.xml`), xml);
+        await convert(join(folder, `${name}.xml`), join(folder, name));
+        return JSON.parse(readFileSync(join(folder, name, 'manifest.json'), 'utf8'));
+      };
+      const { body } = await open.app.inject({ url: '/addin/manifest.xml' });
+      const manifest = (await open.app.inject({ url: '/addin/manifest.json' })).json();
+      const made = await converted('whole', body);
+      const shown = ({ extensions, id, version, authorization, description }: typeof manifest) => {
+        const [{ runtimes, ribbons }] = extensions;
+        const [{ icons, label, controls }] = ribbons[0].tabs[0].groups;
+        const [{ label: button, supertip, icons: ofButton }] = controls;
+        return {
+          told: [id, version, authorization, description.full],
+          opens: [runtimes[0].code.page, runtimes[0].actions[0].view],
+          ribbon: [ribbons[0].tabs[0].builtInTabId, label, icons, button, supertip, ofButton],
+        };
+      };
+      expect(shown(made)).toEqual(shown(manifest));
+      // That it reads: without its resources nothing of the ribbon is left.
+      const without = await converted('without', body.replace(/<Resources>[\s\S]*<\/Resources>/, ''));
+      expect(JSON.stringify(without)).not.toContain('Abrir Foja');
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  it('tells of the three things that its pane does', async () => {
+    const { description } = (await open.app.inject({ url: '/addin/manifest.json' })).json();
+    for (const tool of [/citas/, /calcula/i, /redacción/]) {
+      expect(description.full).toMatch(tool);
+      expect(description.short).toMatch(tool);
+    }
   });
 
   it('names pictures that are there in the size that it says', async () => {

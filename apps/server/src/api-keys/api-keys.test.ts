@@ -2,6 +2,7 @@ import { apiCallsPerMinute, apiKeysMax } from '@foja/contracts/api-key-scopes';
 import type { ApiCallsResponse, ApiKey } from '@foja/contracts/api-keys';
 import { routes } from '@foja/contracts/routes';
 import { eq } from 'drizzle-orm';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accounts } from '../accounts/accounts.table.ts';
 import { readConfig } from '../platform/config.ts';
@@ -13,6 +14,7 @@ import { readMails } from '../testing/read-mails.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
 import { apiKeys } from './api-keys.table.ts';
 import { callsForKeys } from './calls-of-scopes.ts';
+import { guardApiKeys } from './guard-api-keys.ts';
 
 const lines: string[] = [];
 let test: TestApp;
@@ -117,6 +119,21 @@ it('opens no call of accounts, sessions, plans, administration or keys, and ever
   expect(answers).toEqual([]);
 });
 
+it('an address that no call has is answered as to anybody, by a page or by 404', async () => {
+  const { token } = await signInAs(test, 'Professional');
+  const { key } = await makeKey(test, token);
+  expect(refusal(await call(key, 'GET', '/api/nada'))).toEqual([404, 'not_found']);
+  const pages = Fastify();
+  pages.decorateRequest('actor', null);
+  guardApiKeys(pages, test.deps);
+  pages.get('/*', async () => 'una página');
+  pages.get('/api/account', async () => 'de una persona');
+  const open = (url: string) => pages.inject({ url, headers: callHeaders(key) });
+  expect((await open('/calculadoras')).body).toBe('una página');
+  expect((await open('/api/account')).statusCode).toBe(403);
+  await pages.close();
+});
+
 it('a scope opens its calls and no others; what is open to anybody is closed to a key without the scope', async () => {
   const { token } = await signInAs(test, 'Professional');
   const { key } = await makeKey(test, token, { scopes: ['calcular'] });
@@ -156,6 +173,31 @@ it('keeps causas and agenda in step with another program, and neither deletes no
   const stranger = await makeKey(test, (await signInAs(test, 'Professional')).token, { scopes: ['causas', 'agenda'] });
   for (const url of [routes.matter(id), routes.agendaEntry(entry.id)])
     expect((await call(stranger.key, 'GET', url)).statusCode).toBe(404);
+});
+
+it('writes documents and templates, reads what changed and follows more, and ends nothing of it', async () => {
+  const { token } = await signInAs(test, 'Professional');
+  const { key } = await makeKey(test, token, { scopes: ['escritos', 'novedades'] });
+  const other = await makeKey(test, token, { scopes: ['redactar', 'agenda'] });
+  for (const url of [routes.editorDocuments, routes.ownTemplates, routes.novelties, routes.watches])
+    expect(refusal(await call(other.key, 'GET', url))).toEqual([403, 'api_scope_missing']);
+
+  const made = await call(key, 'POST', routes.editorDocuments, { title: 'Demanda de Pérez' });
+  expect(made.statusCode, made.body).toBe(201);
+  const { id } = made.json<{ id: string }>();
+  expect((await call(key, 'GET', routes.editorDocument(id))).json()).toMatchObject({ title: 'Demanda de Pérez' });
+  expect((await call(token, 'GET', routes.editorDocuments)).body).toContain(id);
+  expect(refusal(await call(key, 'DELETE', routes.editorDocument(id)))).toEqual([403, 'not_for_api_keys']);
+
+  const watched = await call(key, 'POST', routes.watches, { kind: 'words', term: 'defensa del consumidor' });
+  expect(watched.statusCode, watched.body).toBe(201);
+  expect((await call(key, 'GET', routes.novelties)).statusCode).toBe(200);
+  expect(refusal(await call(key, 'DELETE', routes.watch(watched.json<{ id: string }>().id)))).toEqual([
+    403,
+    'not_for_api_keys',
+  ]);
+  const stranger = await makeKey(test, (await signInAs(test, 'Professional')).token, { scopes: ['escritos'] });
+  expect((await call(stranger.key, 'GET', routes.editorDocument(id))).statusCode).toBe(404);
 });
 
 it('at most ten work at a time, also where they are asked for at once', async () => {

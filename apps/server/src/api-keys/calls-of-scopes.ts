@@ -27,7 +27,12 @@ const callsOfScopes: Record<ApiKeyScope, readonly string[]> = {
     'GET /api/boletin/download',
     'GET /api/boletin/base64',
   ],
-  verificar: ['POST /api/citations/check', 'POST /api/editor/check-citations', 'POST /api/pleadings/review'],
+  verificar: [
+    'POST /api/citations/check',
+    'POST /api/editor/check-citations',
+    'POST /api/pleadings/review',
+    'POST /api/verification-records',
+  ],
   calcular: [
     'GET /api/calculators/catalogue',
     'POST /api/calculators/deadline',
@@ -67,6 +72,23 @@ const callsOfScopes: Record<ApiKeyScope, readonly string[]> = {
     'POST /JurisprudenceGenerator/generate',
     'POST /api/writing/transform',
   ],
+  // What one's own program writes and keeps; deleting stays a person's.
+  escritos: [
+    'GET /api/editor/documents',
+    'POST /api/editor/documents',
+    'GET /api/editor/documents/:id',
+    'PUT /api/editor/documents/:id',
+    'PATCH /api/editor/documents/:id',
+    'POST /api/editor/documents/:id/duplicate',
+    'GET /api/editor/documents/:id/versions',
+    'POST /api/editor/documents/:id/versions',
+    'GET /api/editor/documents/:id/versions/:versionId',
+    'POST /api/editor/documents/:id/versions/:versionId/restore',
+    'GET /api/own-templates',
+    'POST /api/own-templates',
+    'GET /api/own-templates/:id',
+    'PUT /api/own-templates/:id',
+  ],
   // What another program of the firm keeps in step with. Deleting and sharing stay a person's.
   causas: [
     'GET /api/matters',
@@ -82,6 +104,7 @@ const callsOfScopes: Record<ApiKeyScope, readonly string[]> = {
     'GET /api/matters/:id/files',
     'POST /api/matters/:id/files',
     'GET /api/matters/:id/files/:fileId/content',
+    'GET /api/matters/:id/files/:fileId/writing',
   ],
   agenda: [
     'GET /api/agenda',
@@ -90,15 +113,19 @@ const callsOfScopes: Record<ApiKeyScope, readonly string[]> = {
     'GET /api/agenda/entries/:id',
     'PUT /api/agenda/entries/:id',
   ],
+  novedades: ['GET /api/novelties', 'POST /api/novelties/read', 'GET /api/watches', 'POST /api/watches'],
 };
 
-/** What any key may ask: who it is to the plan, and whether the service works. */
+/** What any key may ask: who it is to the plan, what was used of it, and what anybody may ask without a key. */
 const openToEveryKey: readonly string[] = [
   'GET /health',
   'GET /ready',
   'GET /api/status',
   'GET /api/usage/remaining',
   'GET /api/usage/plan',
+  'GET /api/usage/stats',
+  'GET /api/usage/history',
+  'GET /api/verification-records/:code',
   'GET /Rag/domains',
   'POST /Rag/safety',
   'POST /mcp',

@@ -30,7 +30,7 @@ const messageBound: RateLimit = { kind: 'mcp-key', limit: mcpMessagesPerMinute, 
 export function guardApiKeys(app: FastifyInstance, deps: GuardDeps): void {
   app.addHook('onRequest', async (request, reply) => {
     const key = apiKeyIn(request.headers.authorization);
-    if (key === null || request.is404) return;
+    if (key === null || request.is404 || request.routeOptions.url === anyPage) return;
     const actor = await readKeyActor(deps, key);
     if (!actor) throw new HttpError(401, 'invalid_api_key', apiKeyMessages.invalid);
     await bound(deps, request, reply, actor);
@@ -49,6 +49,8 @@ export function guardApiKeys(app: FastifyInstance, deps: GuardDeps): void {
   });
 }
 
+/** Every address that no call has: it is answered as to anybody, with a page or with 404, and not as a call that is a person's. */
+const anyPage = '/*';
 const isMessage = (request: FastifyRequest) => request.routeOptions.url === routes.mcp;
 const nameOf = (request: FastifyRequest) => `${request.method} ${request.routeOptions.url ?? ''}`;
 

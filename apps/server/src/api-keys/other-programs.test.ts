@@ -107,6 +107,7 @@ describe('the MCP server refuses', () => {
     for (const token of ['', session, `foja_${'x'.repeat(43)}`]) {
       const answer = await postMessage(token ? { authorization: `Bearer ${token}` } : {});
       expect([answer.status, ((await answer.json()) as { error: string }).error]).toEqual([401, 'invalid_api_key']);
+      expect(answer.headers.get('www-authenticate')).toBe('Bearer realm="foja"');
     }
   });
 
@@ -175,7 +176,11 @@ describe('an assistant over streamable HTTP', () => {
     expect(await refusalOf('calcular_plazo', { notificado: '2026-05-04', forma: 'cedula' })).toContain('plazo');
     expect(await refusalOf('inventada', {})).toContain('No existe la herramienta');
     await expect(client.readResource({ uri: 'foja://guia/ninguna' })).rejects.toThrow('No se encontró la fuente');
-    await expect(client.readResource({ uri: 'file:///etc/passwd' })).rejects.toThrow('No existe el recurso');
+    expect(await refusalOf('leer_articulo', { referencia: 'art. 17 ley 24.240', fecha: '2020-13-02' })).toContain(
+      'Se espera un día que exista',
+    );
+    for (const uri of ['file:///etc/passwd', 'foja://articulo/%E0%A4%A'])
+      await expect(client.readResource({ uri })).rejects.toThrow(/^MCP error -32602: No existe el recurso/);
   });
 
   it('searches, reads, checks, asks, computes and anonymizes, with links to the foja', async () => {
@@ -202,6 +207,9 @@ describe('an assistant over streamable HTTP', () => {
       await run('consultar', { pregunta: 'Compré una licuadora y no anda. ¿Qué me da el art. 17 de la ley 24.240?' }),
     ).toMatchObject({
       fuentes: expect.arrayContaining([expect.objectContaining({ enlace: expect.stringContaining('/fojas/') })]),
+      citas: expect.arrayContaining([
+        expect.objectContaining({ verificada: true, enlace: expect.stringContaining('/fojas/ldc%3A17') }),
+      ]),
       usos_restantes: expect.any(Number),
     });
     expect(

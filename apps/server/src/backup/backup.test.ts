@@ -93,7 +93,7 @@ it('is written into no folder that holds something', async () => {
   writeFileSync(join(folder, 'mío.txt'), 'x');
   await expect(
     takeBackup({ ...test.deps, dataDir: test.deps.config.dataDir, files: test.deps.config.files }, folder),
-  ).rejects.toThrow(/not empty/);
+  ).rejects.toThrow(/no está vacía/);
   expect(readdirSync(folder)).toEqual(['mío.txt']);
 });
 
@@ -101,10 +101,10 @@ it('is put into no place that holds something, and from no folder that holds non
   const folder = await backedUp();
   const dataDir = newFolder();
   const place = { db: test.deps.db, dataDir, files: placeIn(dataDir) };
-  await expect(restoreBackup(place, folder)).rejects.toThrow(/database is not empty/);
+  await expect(restoreBackup(place, folder)).rejects.toThrow(/base de datos no está vacía/);
   await expect(restoreBackup(place, dataDir)).rejects.toThrow(BackupProblem);
   writeFileSync(join(dataDir, 'jwt.secret'), 'otro');
-  await expect(restoreBackup(place, folder)).rejects.toThrow(/is there already/);
+  await expect(restoreBackup(place, folder)).rejects.toThrow(/ya existe/);
   expect(readFileSync(join(dataDir, 'jwt.secret'), 'utf8')).toBe('otro');
 });
 
@@ -115,17 +115,17 @@ it('a damaged, a missing and a foreign part are refused before anything is writt
     const accounts = join(folder, 'tables/accounts.jsonl');
     const kept = readFileSync(accounts);
     appendFileSync(accounts, '\n');
-    await expect(restoreBackup(place, folder)).rejects.toThrow(/not what was backed up/);
+    await expect(restoreBackup(place, folder)).rejects.toThrow(/no es lo que se copió/);
     rmSync(accounts);
-    await expect(restoreBackup(place, folder)).rejects.toThrow(/missing/);
+    await expect(restoreBackup(place, folder)).rejects.toThrow(/falta/);
     writeFileSync(accounts, kept);
     const manifest = readFileSync(join(folder, 'manifest.json'), 'utf8');
     const change = (from: string | RegExp, to: string) =>
       writeFileSync(join(folder, 'manifest.json'), manifest.replace(from, to));
     change('"jwt.secret"', '"../../jwt.secret"');
-    await expect(restoreBackup(place, folder)).rejects.toThrow(/leads out/);
+    await expect(restoreBackup(place, folder)).rejects.toThrow(/lleva afuera/);
     change(/"migrations": \[\s*"\w+"/, '"migrations": ["otra"');
-    await expect(restoreBackup(place, folder)).rejects.toThrow(/tables are others/);
+    await expect(restoreBackup(place, folder)).rejects.toThrow(/otras tablas/);
     expect(await contentOf(place.db)).toEqual(before);
     expect(readdirSync(place.dataDir)).toEqual([]);
   });

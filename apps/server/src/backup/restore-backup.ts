@@ -29,7 +29,7 @@ export async function readManifest(folder: string): Promise<BackupManifest> {
   try {
     return backupManifestSchema.parse(JSON.parse(await readFile(join(folder, manifestName), 'utf8')));
   } catch {
-    throw new BackupProblem(`${folder} holds no whole backup: ${manifestName} is missing or cannot be read.`);
+    throw new BackupProblem(`${folder} no tiene una copia entera: ${manifestName} falta o no se puede leer.`);
   }
 }
 
@@ -46,7 +46,7 @@ export async function restoreBackup(
   await requireWhole(folder, manifest);
   if (JSON.stringify(await readMigrations(db)) !== JSON.stringify(manifest.migrations)) {
     throw new BackupProblem(
-      `The backup is of release ${manifest.appVersion}, whose tables are others. Restore it with that release, then start this one, which brings the tables up to date.`,
+      `La copia es de la versión ${manifest.appVersion}, que tiene otras tablas. Restaurala con esa versión y después iniciá esta, que las pone al día.`,
     );
   }
   const store = openFileStore(place);
@@ -56,9 +56,9 @@ export async function restoreBackup(
     for (const table of tables) await requireEmpty(transaction, table);
     for (const { name, rows } of manifest.tables) {
       const table = tables.find((one) => one.name === name);
-      if (!table) throw new BackupProblem(`There is no table ${name} here.`);
+      if (!table) throw new BackupProblem(`Acá no hay una tabla ${name}.`);
       const filled = await fillTable(transaction, table, join(folder, tablesFolder, `${name}.jsonl`));
-      if (filled !== rows) throw new BackupProblem(`Of ${rows} rows of ${name} only ${filled} could be put back.`);
+      if (filled !== rows) throw new BackupProblem(`De ${rows} filas de ${name} solo se pudieron restaurar ${filled}.`);
     }
     await putFiles({ dataDir, store }, folder, manifest);
   });
@@ -108,9 +108,9 @@ async function requireWhole(folder: string, { files, tables }: BackupManifest): 
   ];
   for (const { path, sha256 } of parts) {
     if (isAbsolute(path) || path.split(/[\\/]/).includes('..'))
-      throw new BackupProblem(`${path} leads out of the backup.`);
+      throw new BackupProblem(`${path} lleva afuera de la copia.`);
     if ((await hashOf(join(folder, path))) !== sha256) {
-      throw new BackupProblem(`${path} is missing, or is not what was backed up: nothing was restored.`);
+      throw new BackupProblem(`${path} falta, o no es lo que se copió: no se restauró nada.`);
     }
   }
 }
@@ -129,13 +129,13 @@ async function requireNoFiles({ dataDir, store }: FilesPlaces, { files }: Backup
   for (const account of await store.listFolders()) {
     if (folders.has(account) && (await store.list(account)).length > 0) there ??= `${documentsFolder}/${account}`;
   }
-  if (there) throw new BackupProblem(`${there} is there already: a backup is restored into an empty place.`);
+  if (there) throw new BackupProblem(`${there} ya existe: una copia se restaura en un lugar vacío.`);
 }
 
 async function requireEmpty(transaction: Transaction, { name }: TableShape): Promise<void> {
   const { rows } = await transaction.execute(sql`select 1 from ${sql.identifier(name)} limit 1`);
   if (rows.length > 0)
-    throw new BackupProblem(`The database is not empty (${name}): a backup is restored into an empty place.`);
+    throw new BackupProblem(`La base de datos no está vacía (${name}): una copia se restaura en un lugar vacío.`);
 }
 
 async function fillTable(transaction: Transaction, table: TableShape, path: string): Promise<number> {

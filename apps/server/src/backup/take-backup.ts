@@ -38,7 +38,7 @@ export interface BackupDeps {
  */
 export async function takeBackup(deps: BackupDeps, folder: string): Promise<BackupManifest> {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
-    throw new BackupProblem(`${folder} is not empty: a backup is written into a folder of its own.`);
+    throw new BackupProblem(`${folder} no está vacía: una copia se escribe en una carpeta propia.`);
   }
   await mkdir(join(folder, tablesFolder), { recursive: true, mode: 0o700 });
   const takenAt = deps.clock.now().toISOString();

@@ -6,12 +6,13 @@ import { systemClock } from '../platform/clock.ts';
 import { loadDotenv, readConfig } from '../platform/config.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
 import { keepDataFolderPrivate } from '../platform/private-data-folder.ts';
+import { counted } from '../platform/progress-bar.ts';
 import { tellSafely } from '../platform/tell-safely.ts';
 
 const [folder] = process.argv.slice(2);
 let opened: OpenDatabase | null = null;
 try {
-  if (!folder) throw new BackupProblem('Usage: npm run backup -- FOLDER');
+  if (!folder) throw new BackupProblem('Se usa así: npm run backup -- CARPETA');
   loadDotenv();
   const { databaseUrl, dataDir, files: place } = readConfig(process.env);
   keepDataFolderPrivate(dataDir);
@@ -21,9 +22,11 @@ try {
     resolve(folder),
   );
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  console.log(`${rows} rows of ${tables.length} tables and ${files.length} files are in ${resolve(folder)}.`);
+  console.log(
+    `En ${resolve(folder)}: ${counted(rows, 'fila', 'filas')} de ${tables.length} tablas y ${counted(files.length, 'archivo', 'archivos')}.`,
+  );
   if (!files.some(({ path }) => path.endsWith('.secret'))) {
-    console.log('The secrets come from the environment: keep them with the backup, nothing sealed opens without them.');
+    console.log('Los secretos vienen del entorno: guardalos con la copia, sin ellos no se abre nada de lo cifrado.');
   }
 } catch (error) {
   console.error(error instanceof BackupProblem ? error.message : tellSafely(error).message);

@@ -5,12 +5,13 @@ import { restoreBackup } from '../backup/restore-backup.ts';
 import { loadDotenv, readConfig } from '../platform/config.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
 import { keepDataFolderPrivate } from '../platform/private-data-folder.ts';
+import { counted } from '../platform/progress-bar.ts';
 import { tellSafely } from '../platform/tell-safely.ts';
 
 const [folder] = process.argv.slice(2);
 let opened: OpenDatabase | null = null;
 try {
-  if (!folder) throw new BackupProblem('Usage: npm run restore -- FOLDER');
+  if (!folder) throw new BackupProblem('Se usa así: npm run restore -- CARPETA');
   loadDotenv();
   const { databaseUrl, dataDir, files: place } = readConfig(process.env);
   keepDataFolderPrivate(dataDir);
@@ -20,7 +21,9 @@ try {
     resolve(folder),
   );
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  console.log(`${rows} rows and ${files.length} files of ${takenAt} (release ${appVersion}) are back.`);
+  console.log(
+    `De la copia del ${takenAt} (versión ${appVersion}) volvieron ${counted(rows, 'fila', 'filas')} y ${counted(files.length, 'archivo', 'archivos')}.`,
+  );
 } catch (error) {
   console.error(error instanceof BackupProblem ? error.message : tellSafely(error).message);
   process.exitCode = 1;

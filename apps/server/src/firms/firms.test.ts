@@ -8,6 +8,7 @@ import { guestToken } from '../testing/guest-token.ts';
 import { openedMatter } from '../testing/matter-calls.ts';
 import { readMails } from '../testing/read-mails.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
+import { statementsOf } from '../testing/statements-of.ts';
 import { firmInvitations, firmMembers } from './firms.table.ts';
 import { requireFreeToLeave } from './leave-with-account.ts';
 import { purgeInvitations } from './purge-invitations.ts';
@@ -144,6 +145,14 @@ describe('an invitation', () => {
     expect(shapes[0]).toEqual(shapes[1]);
     const link = await invitationToken(test, known.email);
     expect(JSON.stringify(await test.deps.db.select().from(firmInvitations))).not.toContain(link);
+  });
+
+  it('asks the database the same of an address with an account as of one without: the time tells nothing', async () => {
+    const titular = await foundFirm(test);
+    const known = await signInAs(test);
+    const asked = await statementsOf(() => invite(titular.token, known.email));
+    expect(await statementsOf(() => invite(titular.token, stranger()))).toEqual(asked);
+    expect(asked.length).toBeGreaterThan(8);
   });
 
   it('shows who holds its link the firm and a masked address, and nobody else anything', async () => {

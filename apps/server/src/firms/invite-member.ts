@@ -3,6 +3,7 @@ import { firmMessages, firmStaffMax, invitationLifetimeMs } from '@foja/contract
 import type { FirmInvitation, InviteRequest } from '@foja/contracts/firms';
 import { and, count, eq, gt, isNull, lte, ne } from 'drizzle-orm';
 import type { SignedInActor } from '../accounts/actor.ts';
+import { nobodysId } from '../accounts/check-password.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import type { Transaction } from '../platform/database/database.ts';
@@ -110,7 +111,7 @@ export function isOpenOf(firm: Pick<FirmRow, 'id'>, email: string) {
 
 async function requireNotIn(within: Within, firm: FirmRow, email: string): Promise<void> {
   const account = await findAccount(within, { email });
-  if (account && (await findRole(within, firm.id, account.id)) !== null) {
+  if ((await findRole(within, firm.id, account?.id ?? nobodysId)) !== null) {
     throw new HttpError(409, 'conflict', firmMessages.alreadyMember);
   }
 }

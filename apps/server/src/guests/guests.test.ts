@@ -6,8 +6,10 @@ import {
   hasLeadingZeroBits,
   proofInput,
 } from '@foja/contracts/guest-proof';
+import { eq } from 'drizzle-orm';
 import { decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { guestTokens } from '../accounts/guest-tokens.table.ts';
 import { readConfig } from '../platform/config.ts';
 import { addAttempt } from '../platform/rate-limit/rate-limit.ts';
 import { buildTestApp, callHeaders, type TestApp } from '../testing/build-test-app.ts';
@@ -245,6 +247,13 @@ describe('a guest token', () => {
     const response = await remaining(token);
     expect(response.statusCode).toBe(401);
     expect(response.json().error).toBe('invalid_guest_token');
+  });
+
+  it('is refused though it is whole, where this installation keeps nothing of it', async () => {
+    const { token } = (await ask()).json();
+    await test.deps.db.delete(guestTokens).where(eq(guestTokens.id, String(decodeJwt(token).sub)));
+    const response = await remaining(token);
+    expect([response.statusCode, response.json().error]).toEqual([401, 'invalid_guest_token']);
   });
 
   it('is refused though signed with the secret, where it is of another algorithm or another issuer', async () => {

@@ -3,7 +3,16 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type PgBoss from 'pg-boss';
 import type { Database } from '../platform/database/database.ts';
-import { beginNow, type HeldJob, hastenRecurring, leaseSeconds, presentJob, readJob, readJobs } from './job-rows.ts';
+import {
+  beginNow,
+  countJobs,
+  type HeldJob,
+  hastenRecurring,
+  leaseSeconds,
+  presentJob,
+  readJob,
+  readJobs,
+} from './job-rows.ts';
 import { isRecurring, pausesMs } from './recurring-jobs.ts';
 
 /** Three more attempts, the first after half a minute, each later than the one before. */
@@ -43,6 +52,10 @@ export class JobQueue {
 
   async list(): Promise<Job[]> {
     return (await readJobs(this.#db, shownJobs)).map(presentJob);
+  }
+
+  count() {
+    return countJobs(this.#db);
   }
 
   /** A job that runs ends at its server's next sign of life, at once where it runs here. */

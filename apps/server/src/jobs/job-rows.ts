@@ -60,6 +60,16 @@ export async function readJob(db: Database, id: string): Promise<JobRow | null> 
   return rows[0] ?? null;
 }
 
+/** How many jobs of each kind there are in each state, as the administration names them. */
+export async function countJobs(db: Database): Promise<{ kind: JobKind; state: Job['state']; count: number }[]> {
+  const { rows } = await db.execute<{ name: JobKind; state: State; waits: boolean; count: number }>(sql`
+    select name, state::text, state = 'created' and start_after > now() as waits, count(*)::int as count
+    from pgboss.job where name in ${jobKinds} group by 1, 2, 3 order by 1, 2, 3`);
+  return rows.map(({ count, name, state, waits }) => ({ kind: name, state: stateOf(state, !waits), count }));
+}
+
+const stateOf = (state: State, isDue: boolean): Job['state'] =>
+  state === 'created' && !isDue ? 'scheduled' : stateNames[state];
 const isoOf = (at: string) => new Date(at).toISOString();
 
 /** A row as the administration shows it. */
@@ -71,7 +81,7 @@ export function presentJob(row: JobRow): Job {
   return {
     id: row.id,
     kind,
-    state: state === 'created' && !row.is_due ? 'scheduled' : stateNames[state],
+    state: stateOf(state, row.is_due),
     isRecurring: recurs,
     attempts: row.attempts,
     maxAttempts: row.retry_limit + 1,

@@ -119,6 +119,16 @@ describe('a notice that is signed', () => {
     expect(await changesOf(payer.accountId)).toHaveLength(1);
   });
 
+  it('brings nobody a plan where the provider says that it pays for something else', async () => {
+    const payer = await site.somebody();
+    const externalId = await site.opened(payer);
+    site.provider.set(externalId, 'authorized');
+    site.provider.preapprovals.get(externalId)!.external_reference = randomUUID();
+    expect((await site.tell(externalId)).statusCode).toBe(502);
+    expect(await payer.role()).toBe('User');
+    expect(await noted()).toEqual([]);
+  });
+
   it.each([
     ['401', { kind: 'status', status: 401 }],
     ['429', { kind: 'status', status: 429 }],

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { JobQueue } from '../jobs/job-queue.ts';
 import { buildTestApp, callHeaders, type TestApp } from '../testing/build-test-app.ts';
 import { readConfig } from './config.ts';
 
@@ -6,15 +8,16 @@ const metricsToken = 'una-clave-de-metricas-de-prueba';
 let isDown = false;
 let test: TestApp;
 beforeAll(async () => {
-  test = await buildTestApp(({ db }) => ({
-    config: readConfig({ LOG_LEVEL: 'silent', METRICS_TOKEN: metricsToken }),
-    db: new Proxy(db, {
+  test = await buildTestApp(({ db: there }) => {
+    const db = new Proxy(there, {
       get(target, name) {
         if (isDown && name === 'execute') return () => Promise.reject(new Error('down'));
         return Reflect.get(target, name);
       },
-    }),
-  }));
+    });
+    const config = readConfig({ LOG_LEVEL: 'silent', METRICS_TOKEN: metricsToken });
+    return { config, db, jobs: new JobQueue(db) };
+  });
 });
 afterAll(() => test.close());
 
@@ -198,6 +201,24 @@ describe('without the application identifier', () => {
     );
     expect(body).toContain('foja_process_resident_memory_bytes');
     expect(body).not.toContain(canary);
+  });
+
+  it('/metrics tell of jobs how many there are in each state, and of the rest while the database is away', async () => {
+    const read = async () =>
+      (await test.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${metricsToken}` } })).body;
+    isDown = true;
+    const without = await read();
+    isDown = false;
+    expect(without).toContain('foja_process_resident_memory_bytes');
+    expect(without).not.toContain('foja_jobs{');
+    await test.deps.jobs.put('long-documents', randomUUID());
+    const id = randomUUID();
+    await test.deps.jobs.put('long-documents', id);
+    expect(await read()).toContain('foja_jobs{kind="long-documents",state="queued"} 2');
+    await test.deps.jobs.cancel(id);
+    const after = await read();
+    expect(after).toContain('foja_jobs{kind="long-documents",state="queued"} 1');
+    expect(after).toContain('foja_jobs{kind="long-documents",state="cancelled"} 1');
   });
 
   it('/health and the documentation answer', async () => {

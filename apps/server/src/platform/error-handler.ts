@@ -16,6 +16,8 @@ const databaseErrorCodes = new Set([
   '08001',
 ]);
 
+const bearerChallenge = 'Bearer realm="foja"';
+
 /** The embedded database is back within seconds; a server that fails over takes little longer. */
 const retryAfterSeconds = 5;
 
@@ -27,6 +29,8 @@ export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, body } = describe(error);
     if (status >= 500) request.log.error({ err: tellSafely(error) }, 'call failed');
+    // Whoever calls without a key, or with one that does not hold, is told how to bring one.
+    if (status === 401) reply.header('www-authenticate', bearerChallenge);
     if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfterSeconds);
     return reply.status(status).send(body);
   });

@@ -105,6 +105,19 @@ it('of a database’s error the code and the place are told, never its words', a
   expect(told.at).toMatch(/^\s+at /);
 });
 
+it('a line of what a person wrote is not taken for a place, though it begins as one', async () => {
+  const written = `uno\n    at ${question} (casa:1:2)`;
+  const refused = await test.deps.db.execute(sql`select ${written}::int`).catch((reason: unknown) => reason);
+  expect(refused).toBeInstanceOf(Error);
+  // What its message says by now need not be what it said when it was thrown.
+  const renamed = Object.assign(new Error(`uno\n    at ${question}`), { message: 'otro', severity: 'ERROR' });
+  for (const error of [refused, renamed]) {
+    const told = tellSafely(error);
+    expect(JSON.stringify(told)).not.toContain(question);
+    expect(told.at).toMatch(/log-canaries\.test\.ts:\d+:\d+/);
+  }
+});
+
 it('of any other error the message is told too', () => {
   expect(tellSafely(new Error('the index could not be read'))).toMatchObject({
     message: 'the index could not be read',

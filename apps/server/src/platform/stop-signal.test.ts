@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bundleProgram } from './threads/bundle-program.ts';
 
+/** Has what would be waited for come at once, and tells for how long it was to be waited. */
+const inNoTime = 'in-no-time';
+
 let folder: string;
 let program: string;
 beforeAll(() => {
@@ -16,6 +19,13 @@ beforeAll(() => {
   writeFileSync(
     program,
     `import { onStopSignal } from ${JSON.stringify(stopSignal)};
+if (process.argv.includes(${JSON.stringify(inNoTime)})) {
+  const later = setTimeout;
+  globalThis.setTimeout = (act, ms) => {
+    process.stdout.write('within ' + ms + ' ');
+    return later(act, 1);
+  };
+}
 const atWork = setInterval(() => {}, 1_000);
 onStopSignal(async () => {
   process.stdout.write('stopping ');
@@ -28,8 +38,8 @@ process.stdout.write('ready ');`,
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function start() {
-  const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] });
+async function start(...words: string[]) {
+  const child = spawn(process.execPath, [program, ...words], { stdio: ['pipe', 'pipe', 'inherit'] });
   const exit = once(child, 'exit');
   let said = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -55,4 +65,11 @@ it('a second one ends it at once', async () => {
   await expect.poll(said).toBe('ready stopping ');
   child.kill('SIGTERM');
   expect(await exit).toEqual([1, null]);
+});
+
+it('a stop that does not end is ended after twenty seconds, with an error', async () => {
+  const { child, exit, said } = await start(inNoTime);
+  child.kill('SIGTERM');
+  expect(await exit).toEqual([1, null]);
+  expect(said()).toBe('ready within 20000 stopping ');
 });

@@ -38,10 +38,15 @@ function ofDatabase(error: Error): boolean {
   );
 }
 
-/** The stack repeats the message, which may take several lines, before its places. */
-function placesOf({ stack = '' }: Error): string {
+/** A place in the code ends with its line, or says that there is none. */
+const place = /^\s+at .*(?::\d+:\d+\)?|\((?:<anonymous>|native|index \d+)\))$/;
+
+/** The stack repeats the message, which may take several lines and have some that look like places, before its places. */
+export function placesOf({ message, stack = '' }: Error): string {
+  const said = message === '' ? -1 : stack.indexOf(message);
   return stack
+    .slice(said === -1 ? 0 : said + message.length)
     .split('\n')
-    .filter((line) => /^\s+at /.test(line))
+    .filter((line) => place.test(line))
     .join('\n');
 }

@@ -37,12 +37,14 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 describe('the web application', () => {
-  it.each(['/api/nothing', '/Rag/nothing', '/assets/chunk-of-an-earlier-build.js'])(
-    'has no page in the place of %s',
-    async (url) => {
-      expect((await get(url)).statusCode).toBe(404);
-    },
-  );
+  it.each([
+    '/api/nothing',
+    '/Rag/nothing',
+    '/assets/chunk-of-an-earlier-build.js',
+    '/.well-known/oauth-protected-resource',
+  ])('has no page in the place of %s', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
 
   it('answers any other path with its page, and the landing page with one that shows it at once', async () => {
     expect((await get('/dashboard/usage')).body).toContain('shell');

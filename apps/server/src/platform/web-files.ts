@@ -37,8 +37,9 @@ export async function registerWebFiles(
     },
   });
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
-    // A chunk of an earlier build is gone: with a page in its place the browser would not know.
-    if (/^\/(api|Rag|assets)\//.test(request.url)) return reply.callNotFound();
+    // A chunk of an earlier build is gone: with a page in its place the browser would not know, nor would a program that looks
+    // under .well-known whether a server has what it does not have (an assistant, for a way to sign in).
+    if (/^\/(api|Rag|assets|\.well-known)\//.test(request.url)) return reply.callNotFound();
     return pages.send(request, reply);
   });
 }

@@ -56,7 +56,9 @@ export async function startStandInS3(): Promise<StandInS3> {
     if (fault?.kind === 'silence') return;
     if (fault?.kind === 'status') return refuse(response, fault.status, fault.code);
     if (asked.pathname.split('/')[1] !== bucket) return refuse(response, 404, 'NoSuchBucket');
-    if (!(await isSigned(request, asked))) return refuse(response, 403, 'SignatureDoesNotMatch');
+    // As servers do that know a bucket by its name without a slash behind it, whatever was signed.
+    const hasStraySlash = asked.pathname === `/${bucket}/`;
+    if (hasStraySlash || !(await isSigned(request, asked))) return refuse(response, 403, 'SignatureDoesNotMatch');
     const content = await bodyOf(request);
     if (createHash('sha256').update(content).digest('hex') !== request.headers['x-amz-content-sha256'])
       return refuse(response, 400, 'XAmzContentSHA256Mismatch');

@@ -176,7 +176,7 @@ describe('a record is refused', () => {
 
   test('of an answer that found nothing', async () => {
     site.retrieval = { ...site.retrieval, decision: 'no-match', sources: [] };
-    expect((await ask()).attestation).toBeNull();
+    expect((await ask('¿De qué color es la tapa del libro?')).attestation).toBeNull();
   });
 
   test('of a check without an account with 401, and with what the check itself refuses', async () => {

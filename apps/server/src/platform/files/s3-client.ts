@@ -76,7 +76,9 @@ export class S3Client {
 
   async #once(call: S3Call, body: FileBody | null): Promise<IncomingMessage> {
     const { bucketUrl, credentials, region } = this.#place;
-    const url = new URL(`${bucketUrl}/${call.key.split('/').map(encodeURIComponent).join('/')}`);
+    // Of the bucket itself without a slash behind it, as AWS's own clients ask: there are servers that sign no other address.
+    const path = call.key === '' ? '' : `/${call.key.split('/').map(encodeURIComponent).join('/')}`;
+    const url = new URL(bucketUrl + path);
     for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, value);
     const signed = await new AwsV4Signer({
       method: call.method,

@@ -5,6 +5,12 @@ export interface ChildOptions {
   /** Folder of the Unix socket, or null to listen on a free port of the loopback address (Windows). */
   socketFolder: string | null;
   serverPid: number;
+  draft?: undefined;
+}
+
+/** A child that only makes a new cluster in this folder, and ends. */
+export interface DraftOptions {
+  draft: string;
 }
 
 export type ChildReport =

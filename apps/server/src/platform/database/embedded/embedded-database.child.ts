@@ -1,8 +1,10 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { LockHeld, releaseLock, takeLock } from '../../exclusive-lock.ts';
-import type { ChildOptions, ChildReport } from './child-messages.ts';
+import type { ChildOptions, ChildReport, DraftOptions } from './child-messages.ts';
 import { databaseFolder, databaseLockPath, socketPort } from './embedded-paths.ts';
 import { listenOnSocket } from './listen-on-socket.ts';
 
@@ -10,7 +12,7 @@ import { listenOnSocket } from './listen-on-socket.ts';
  * The embedded database's own process: PGlite computes on the thread that it lives in, so it must not share the server's.
  * It takes the exclusive lock (PGlite has none), listens, and ends with the server.
  */
-const options = JSON.parse(process.argv[2] ?? '{}') as ChildOptions;
+const options = JSON.parse(process.argv[2] ?? '{}') as ChildOptions | DraftOptions;
 
 const maxConnections = 20;
 
@@ -30,14 +32,31 @@ async function openCluster(folder: string): Promise<PGlite> {
   if (!existsSync(folder)) {
     const draft = `${folder}.preparing`;
     rmSync(draft, { recursive: true, force: true });
-    await (await PGlite.create(draft)).close();
+    await makeInOwnProcess(draft);
     renameSync(draft, folder);
   }
   // PGlite's own default turns fsync off ("-F"); an acknowledged row must survive a power cut.
   return PGlite.create(folder, { startParams: PGlite.defaultStartParams.filter((param) => param !== '-F') });
 }
 
-async function run(): Promise<void> {
+/** What made a cluster keeps a hundred megabytes as long as its process lives. @throws where it could not be made. */
+async function makeInOwnProcess(draft: string): Promise<void> {
+  const options: DraftOptions = { draft };
+  const maker = fork(process.argv[1] ?? '', [JSON.stringify(options)], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const [code] = await once(maker, 'exit');
+  if (code !== 0) throw new Error(`A new database could not be made (code ${code}).`);
+}
+
+async function makeDraft({ draft }: DraftOptions): Promise<void> {
+  // Whoever starts next makes another in the same place.
+  process.once('disconnect', () => process.exit(1));
+  await (await PGlite.create(draft)).close();
+  process.exit(0);
+}
+
+async function run(options: ChildOptions): Promise<void> {
   mkdirSync(options.dataDir, { recursive: true });
   const lockPath = databaseLockPath(options.dataDir);
   const address = options.socketFolder ?? '127.0.0.1';
@@ -68,7 +87,7 @@ async function run(): Promise<void> {
   await report({ kind: 'ready', host: address, port: listener.port ?? socketPort });
 }
 
-run().catch(async (error: unknown) => {
+(options.draft === undefined ? run(options) : makeDraft(options)).catch(async (error: unknown) => {
   if (error instanceof LockHeld) await report({ kind: 'lock-held', pid: error.holder.serverPid });
   else await report({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
   process.exit(1);
