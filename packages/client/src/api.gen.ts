@@ -1,4 +1,4 @@
-// Written by `npm run client:generate`, not by hand, from the OpenAPI document bc0fbf02c27fac483f6ecbb2401b767d4b752538faea1a70097f508258542db0
+// Written by `npm run client:generate`, not by hand, from the OpenAPI document 77cd2e0469ef006b81b0346f2d892f517c34c9666683bb8a1960f2a6617c8142
 
 export interface paths {
     "/health": {
@@ -202,6 +202,177 @@ export interface paths {
                 };
                 /** @description Default Response */
                 401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/usage/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Uso de la cuenta */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            remaining: number;
+                            used: number;
+                            limit: number;
+                            /** Format: date-time */
+                            lastUpdated: string;
+                            /** @enum {boolean} */
+                            isPooled?: true;
+                            dailyUsage: {
+                                /** Format: date */
+                                date: string;
+                                used: number;
+                            }[];
+                            total: number;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/usage/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Uso por día y por herramienta */
+        get: {
+            parameters: {
+                query?: {
+                    days?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            days: number;
+                            total: number;
+                            dailyUsage: {
+                                /** Format: date */
+                                date: string;
+                                used: number;
+                            }[];
+                            byFeature: {
+                                /** @enum {string} */
+                                feature: "chat" | "legalConsultation" | "jurisprudenceSearch" | "documentDrafting" | "documentSuggestion" | "sentenceAnalysis" | "witnessPreparation" | "opponentStrategy" | "knowledgeAssessment" | "contractAnalysis" | "caseEvaluation" | "documentUpload" | "pleadingReview" | "writingTransformation" | "rulingSearch" | "citationCheck" | "documentQuestion";
+                                times: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -9801,6 +9972,1269 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/editor/documents/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Las versiones guardadas de un documento */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            versions: {
+                                /** Format: uuid */
+                                id: string;
+                                revision: number;
+                                /** @enum {string} */
+                                reason: "auto" | "manual" | "before-restore" | "before-import" | "before-transform";
+                                words: number;
+                                /** Format: date-time */
+                                savedAt: string;
+                                /** Format: date-time */
+                                keptAt: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Guardar como versión lo que el documento dice ahora */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * @default manual
+                         * @enum {string}
+                         */
+                        reason?: "manual" | "before-import" | "before-transform";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            revision: number;
+                            /** @enum {string} */
+                            reason: "auto" | "manual" | "before-restore" | "before-import" | "before-transform";
+                            words: number;
+                            /** Format: date-time */
+                            savedAt: string;
+                            /** Format: date-time */
+                            keptAt: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/editor/documents/{id}/versions/{versionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Una versión con su contenido */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    versionId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            revision: number;
+                            /** @enum {string} */
+                            reason: "auto" | "manual" | "before-restore" | "before-import" | "before-transform";
+                            words: number;
+                            /** Format: date-time */
+                            savedAt: string;
+                            /** Format: date-time */
+                            keptAt: string;
+                            content: {
+                                /** @enum {string} */
+                                type: "doc";
+                                content: unknown[];
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/editor/documents/{id}/versions/{versionId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Volver a una versión; lo que había queda guardado como otra */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    versionId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            title: string;
+                            words: number;
+                            excerpt: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            content: {
+                                /** @enum {string} */
+                                type: "doc";
+                                content: unknown[];
+                            } & {
+                                [key: string]: unknown;
+                            };
+                            revision: number;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: {
+                                revision: number;
+                                /** Format: date-time */
+                                savedAt: string;
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/editor/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Los documentos propios del editor */
+        get: {
+            parameters: {
+                query?: {
+                    search?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            documents: {
+                                /** Format: uuid */
+                                id: string;
+                                title: string;
+                                words: number;
+                                excerpt: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                updatedAt: string;
+                            }[];
+                            total: number;
+                            storage: {
+                                usedBytes: number;
+                                limitBytes: number;
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Crear un documento, vacío o con contenido */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default Documento sin título */
+                        title?: string;
+                        content?: {
+                            /** @enum {string} */
+                            type: "doc";
+                            content: unknown[];
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            title: string;
+                            words: number;
+                            excerpt: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            content: {
+                                /** @enum {string} */
+                                type: "doc";
+                                content: unknown[];
+                            } & {
+                                [key: string]: unknown;
+                            };
+                            revision: number;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/editor/documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Un documento con su contenido */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            title: string;
+                            words: number;
+                            excerpt: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            content: {
+                                /** @enum {string} */
+                                type: "doc";
+                                content: unknown[];
+                            } & {
+                                [key: string]: unknown;
+                            };
+                            revision: number;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        /** Guardar el contenido de un documento sobre la revisión en que se escribió */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision: number;
+                        content: {
+                            /** @enum {string} */
+                            type: "doc";
+                            content: unknown[];
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            revision: number;
+                            /** Format: date-time */
+                            savedAt: string;
+                            words: number;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: {
+                                revision: number;
+                                /** Format: date-time */
+                                savedAt: string;
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Cambiar el título de un documento */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        title: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            title: string;
+                            words: number;
+                            excerpt: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/editor/documents/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hacer una copia de un documento */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            title: string;
+                            words: number;
+                            excerpt: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            content: {
+                                /** @enum {string} */
+                                type: "doc";
+                                content: unknown[];
+                            } & {
+                                [key: string]: unknown;
+                            };
+                            revision: number;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/editor/check-citations": {
         parameters: {
             query?: never;
@@ -9911,6 +11345,465 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Los modelos y cláusulas propios */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            templates: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                kind: "template" | "clause";
+                                name: string;
+                                fields: string[];
+                                /** Format: date-time */
+                                updatedAt: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Crear un modelo o una cláusula */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "template" | "clause";
+                        name: string;
+                        body: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "template" | "clause";
+                            name: string;
+                            fields: string[];
+                            /** Format: date-time */
+                            updatedAt: string;
+                            body: string;
+                            revision: number;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Un modelo con su texto */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "template" | "clause";
+                            name: string;
+                            fields: string[];
+                            /** Format: date-time */
+                            updatedAt: string;
+                            body: string;
+                            revision: number;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        /** Guardar un modelo sobre la revisión que se leyó */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "template" | "clause";
+                        name: string;
+                        body: string;
+                        revision: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "template" | "clause";
+                            name: string;
+                            fields: string[];
+                            /** Format: date-time */
+                            updatedAt: string;
+                            body: string;
+                            revision: number;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -10840,6 +12733,416 @@ export interface paths {
             };
         };
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/novelties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Las novedades */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            novelties: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                kind: "article-changed" | "article-repealed" | "law-changed" | "ruling-changed" | "ruling-cited" | "gazette-norm" | "gazette-watch";
+                                subject: string;
+                                source: string | null;
+                                text: string;
+                                url: string | null;
+                                /** Format: date */
+                                day: string;
+                                touched: {
+                                    /** @enum {string} */
+                                    kind: "writing" | "matter";
+                                    /** Format: uuid */
+                                    id: string;
+                                    title: string;
+                                }[];
+                                readAt: string | null;
+                            }[];
+                            unread: number;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/novelties/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marcar novedades como leídas, o como no leídas */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: string[];
+                        /** @default true */
+                        read?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            novelties: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                kind: "article-changed" | "article-repealed" | "law-changed" | "ruling-changed" | "ruling-cited" | "gazette-norm" | "gazette-watch";
+                                subject: string;
+                                source: string | null;
+                                text: string;
+                                url: string | null;
+                                /** Format: date */
+                                day: string;
+                                touched: {
+                                    /** @enum {string} */
+                                    kind: "writing" | "matter";
+                                    /** Format: uuid */
+                                    id: string;
+                                    title: string;
+                                }[];
+                                readAt: string | null;
+                            }[];
+                            unread: number;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/watches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Los seguimientos propios */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            watches: {
+                                /** @enum {string} */
+                                kind: "norm" | "subject" | "issuer" | "words";
+                                term: string;
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            gazette: {
+                                /** Format: date */
+                                day: string;
+                                /** @enum {string} */
+                                state: "waiting" | "read" | "no-edition" | "unreachable";
+                                at: string | null;
+                            };
+                            mailDigest: boolean;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Seguir una norma, una materia, un organismo o unas palabras en el Boletín Oficial */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "norm" | "subject" | "issuer" | "words";
+                        term: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            kind: "norm" | "subject" | "issuer" | "words";
+                            term: string;
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -12277,6 +14580,119 @@ export interface paths {
                     };
                     content: {
                         "application/json": string;
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matters/{id}/files/{fileId}/writing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Un escrito de una causa, con su texto */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    fileId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            title: string;
+                            words: number;
+                            excerpt: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            content: {
+                                /** @enum {string} */
+                                type: "doc";
+                                content: unknown[];
+                            } & {
+                                [key: string]: unknown;
+                            };
+                            revision: number;
+                        };
                     };
                 };
                 /** @description Default Response */
@@ -15586,6 +18002,301 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verification-records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Constancia de verificación, en PDF
+         * @description De una respuesta (con el sello con que vino), de un cálculo o de una verificación de citas (que el servidor vuelve a hacer). No usa un uso. El código viene en el encabezado x-verification-code. De lo que se preguntó y respondió no se guarda nada más que su huella.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "answer";
+                        seal: string;
+                        content: string;
+                    } | {
+                        /** @enum {string} */
+                        kind: "citation-check";
+                        text: string;
+                        asOf?: string | null;
+                    } | {
+                        /** @enum {string} */
+                        kind: "calculation";
+                        /** @enum {string} */
+                        calculator: "vencimientos" | "prescripcion" | "liquidacion" | "vacaciones" | "aguinaldo" | "horas-extra" | "licencia-por-enfermedad" | "herencia" | "dejar-el-alquiler" | "honorarios" | "intereses";
+                        input: {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verification-records/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Comprobar una constancia por su código
+         * @description Qué atestigua, y si el texto de cada fuente sigue siendo el mismo. Abierta a todos.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    code: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            /** @enum {string} */
+                            kind: "answer" | "citation-check" | "calculation";
+                            title: string;
+                            answeredAt: string;
+                            madeAt: string;
+                            appVersion: string;
+                            engine: string;
+                            asOf: string | null;
+                            corpus: {
+                                starter: string;
+                                official: string;
+                                rules: string;
+                            };
+                            corpusToday: {
+                                starter: string;
+                                official: string;
+                                rules: string;
+                            };
+                            sources: {
+                                attested: {
+                                    id: string;
+                                    /** @enum {string} */
+                                    kind: "article" | "ruling" | "note" | "guide" | "ruling-summary";
+                                    label: string;
+                                    from: string | null;
+                                    to: string | null;
+                                    recordedAt: string | null;
+                                    textHash: string | null;
+                                };
+                                today: {
+                                    /** @enum {string} */
+                                    state: "same" | "changed" | "gone" | "not-held";
+                                    source: {
+                                        id: string;
+                                        /** @enum {string} */
+                                        kind: "article" | "ruling" | "note" | "guide" | "ruling-summary";
+                                        label: string;
+                                        from: string | null;
+                                        to: string | null;
+                                        recordedAt: string | null;
+                                        textHash: string | null;
+                                    } | null;
+                                };
+                            }[];
+                            fileHash: string;
+                            contentHash: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            error: "invalid_request" | "missing_application_id" | "csrf_mismatch" | "unauthenticated" | "invalid_credentials" | "invalid_refresh_token" | "account_locked" | "email_not_confirmed" | "breached_password" | "invalid_code" | "invalid_challenge" | "second_factor_required" | "invalid_link" | "invalid_token" | "invalid_guest_token" | "invalid_public_key" | "forbidden" | "premium_required" | "invalid_api_key" | "api_plan_required" | "not_for_api_keys" | "api_scope_missing" | "not_found" | "conflict" | "matter_changed" | "item_changed" | "plan_limit" | "payload_too_large" | "unsupported_file_type" | "unreadable_file" | "document_damaged" | "storage_full" | "disk_full" | "documents_busy" | "files_unavailable" | "text_busy" | "usage_exhausted" | "guest_limit_reached" | "guest_tokens_exhausted" | "proof_required" | "rate_limited" | "anonymization_required" | "anonymization_failed" | "anonymization_timeout" | "anonymization_busy" | "invalid_seal" | "personal_data" | "law_under_review" | "no_edition" | "not_configured" | "upstream_failed" | "database_unavailable" | "server_stopping" | "calendar-missing" | "parameter-missing" | "rule-missing" | "not-sourced" | "outside-scope" | "fact-missing" | "fact-invalid" | "internal";
+                            message: string;
+                            details?: unknown;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;

@@ -9,8 +9,10 @@ export const apiKeyScopes = [
   'anonimizar',
   'documentos',
   'redactar',
+  'escritos',
   'causas',
   'agenda',
+  'novedades',
 ] as const;
 export type ApiKeyScope = (typeof apiKeyScopes)[number];
 
@@ -18,7 +20,10 @@ export type ApiKeyScope = (typeof apiKeyScopes)[number];
 export const apiKeyScopeNames: Record<ApiKeyScope, { name: string; opens: string }> = {
   consultar: { name: 'Consultar', opens: 'Respuestas con fuentes y evaluación de casos. Cuentan como usos del plan.' },
   buscar: { name: 'Buscar', opens: 'Artículos, fallos, guías y el Boletín Oficial.' },
-  verificar: { name: 'Verificar', opens: 'Verificador de citas y revisión de escritos.' },
+  verificar: {
+    name: 'Verificar',
+    opens: 'Verificador de citas, revisión de escritos y constancias de verificación.',
+  },
   calcular: { name: 'Calcular', opens: 'Plazos, prescripción, liquidaciones y las demás calculadoras.' },
   anonimizar: { name: 'Anonimizar', opens: 'Quitar datos personales de un texto.' },
   documentos: {
@@ -26,11 +31,19 @@ export const apiKeyScopeNames: Record<ApiKeyScope, { name: string; opens: string
     opens: 'Bóveda de documentos: subir, leer, preguntar y eliminar. Análisis de archivos extensos.',
   },
   redactar: { name: 'Redactar', opens: 'Escritos desde formularios, análisis de textos y redacción.' },
+  escritos: {
+    name: 'Escritos',
+    opens: 'Leer, crear y guardar tus documentos del editor, sus versiones y tus modelos. No los elimina.',
+  },
   causas: {
     name: 'Causas',
     opens: 'Leer, abrir y completar tus causas, sus notas y sus archivos. No las elimina ni comparte.',
   },
   agenda: { name: 'Agenda', opens: 'Leer vencimientos y audiencias, y anotar o cambiar los tuyos. No los elimina.' },
+  novedades: {
+    name: 'Novedades',
+    opens: 'Qué cambió en lo que citás y en lo que seguís del Boletín Oficial; seguir algo más. No deja de seguir.',
+  },
 };
 
 /** How every key begins: scanners for leaked secrets know it by that. */
@@ -42,7 +55,7 @@ export const apiKeyNameMaxCharacters = 60;
 export const apiKeyLifetimesDays = [30, 90, 365] as const;
 /** Calls that one key may make in a minute. */
 export const apiCallsPerMinute = 60;
-/** Messages that one key may send to the MCP server in a minute; what its tools call is counted with the calls. */
+/** Times that one key may send to the MCP server in a minute; what its tools call is counted with the calls. */
 export const mcpMessagesPerMinute = 120;
 /** How many days a line of the log of calls is kept. */
 export const apiCallsKeptDays = 30;

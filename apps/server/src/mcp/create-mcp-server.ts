@@ -8,7 +8,6 @@ import {
   ListResourcesRequestSchema,
   ListResourceTemplatesRequestSchema,
   ListToolsRequestSchema,
-  McpError,
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
@@ -35,6 +34,17 @@ const described = tools.map(({ name, title, description, input, output, isFree }
   outputSchema: jsonSchema(output, 'input'),
   annotations: { title, readOnlyHint: isFree, destructiveHint: false, openWorldHint: false },
 }));
+
+/** What the protocol sends as an error, in our words alone: the SDK's own class puts English before them. */
+class MessageRefused extends Error {
+  override readonly name = 'MessageRefused';
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
 
 /** The tools and texts of Foja for an assistant, upon the API. What is refused is told in Spanish, as the result of the tool. */
 export function createMcpServer(api: FojaApi): Server {
@@ -69,10 +79,11 @@ async function runTool(api: FojaApi, tool: Tool, args: unknown): Promise<CallToo
     return { content: [{ type: 'text', text }], structuredContent };
   } catch (error) {
     if (error instanceof ApiRefused) return refused(error.message);
-    throw new McpError(ErrorCode.InternalError, 'Foja no pudo hacer lo que se pidió.');
+    throw new MessageRefused(ErrorCode.InternalError, failed);
   }
 }
 
+const failed = 'Foja no pudo hacer lo que se pidió.';
 const refused = (text: string): CallToolResult => ({ isError: true, content: [{ type: 'text', text }] });
 
 /** A resource has no result in which to tell why it is refused. */
@@ -80,7 +91,7 @@ async function orMcpError<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof ApiRefused) throw new McpError(ErrorCode.InvalidParams, error.message);
-    throw new McpError(ErrorCode.InternalError, 'Foja no pudo hacer lo que se pidió.');
+    if (error instanceof ApiRefused) throw new MessageRefused(ErrorCode.InvalidParams, error.message);
+    throw new MessageRefused(ErrorCode.InternalError, failed);
   }
 }

@@ -66,11 +66,19 @@ export async function readResource(
   uri: string,
 ): Promise<{ uri: string; mimeType: string; text: string }> {
   const [, kind, name = ''] = /^foja:\/\/(guia|norma|articulo)\/([^/?#]+)$/.exec(uri) ?? [];
-  if (!kind) throw new ApiRefused('not_found', `No existe el recurso ${uri}.`);
-  const id = decodeURIComponent(name);
+  const id = decoded(name);
+  if (!kind || id === null) throw new ApiRefused('not_found', `No existe el recurso ${uri}.`);
   if (kind === 'norma') return { uri, mimeType, text: await normText(api, id) };
   const source = await api.get(routes.source(kind === 'guia' ? `guia:${id}` : id), sourceDetailSchema);
   return { uri, mimeType, text: sourceText(api, source) };
+}
+
+function decoded(name: string): string | null {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return null;
+  }
 }
 
 async function normText(api: FojaApi, code: string): Promise<string> {

@@ -39,7 +39,7 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
   } as Tool;
 }
 
-export const day = z.iso.date().describe('Día, AAAA-MM-DD.');
+export const day = z.iso.date('Se espera un día que exista, como AAAA-MM-DD.').describe('Día, AAAA-MM-DD.');
 
 /** What is read beside a thing: its name and where a person opens it. */
 export const named = z.object({ nombre: z.string(), enlace: z.string().describe('Página de Foja donde se lee.') });

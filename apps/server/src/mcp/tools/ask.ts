@@ -33,7 +33,18 @@ export const askTool = defineTool({
         enlace: z.string(),
       }),
     ),
-    citas: z.array(z.object({ texto: z.string(), verificada: z.boolean(), problema: z.string().nullable() })),
+    citas: z.array(
+      z.object({
+        texto: z.string(),
+        verificada: z.boolean(),
+        problema: z.string().nullable(),
+        enlace: z.string().nullable().describe('Página de Foja donde se lee; nulo si no nombra nada que Foja tenga.'),
+      }),
+    ),
+    fuera_del_dominio: z
+      .string()
+      .nullable()
+      .describe('La norma que rige la consulta, si el dominio la deja afuera: la respuesta es solo una orientación.'),
     pregunta_de_vuelta: z.string().nullable().describe('Lo que hace falta saber para responder mejor.'),
     opciones: z.array(z.string()),
     a_quien_llamar: z.array(z.object({ nombre: z.string(), numero: z.string().nullable() })),
@@ -62,11 +73,13 @@ export const askTool = defineTool({
         derogado: source.repealed,
         enlace: api.fojaOf(source.id),
       })),
-      citas: answer.citations.map(({ text, verified, problem }) => ({
+      citas: answer.citations.map(({ text, verified, problem, source }) => ({
         texto: text,
         verificada: verified,
         problema: problem,
+        enlace: source === null ? null : api.fojaOf(source),
       })),
+      fuera_del_dominio: answer.outsideDomain,
       pregunta_de_vuelta: answer.clarification?.question ?? null,
       opciones: answer.clarification?.options.map(({ label }) => label) ?? [],
       a_quien_llamar: answer.helpLines.map(({ name, number }) => ({ nombre: name, numero: number })),
@@ -75,14 +88,20 @@ export const askTool = defineTool({
       aviso: messages.notLegalAdvice,
     };
   },
-  tell: ({ respuesta, resultado, fuentes }) =>
-    [
+  tell: ({ respuesta, resultado, fuentes, citas, fuera_del_dominio: outside }) => {
+    const read = new Set(fuentes.map(({ enlace }) => enlace));
+    const cited = citas.flatMap(({ enlace, texto }) => (enlace && !read.has(enlace) ? [`${texto}: ${enlace}`] : []));
+    const places = [
+      ...fuentes.map(({ numero, nombre, enlace }) => `[${numero}] ${nombre}: ${enlace}`),
+      ...new Set(cited),
+    ];
+    return [
       `**${outcomeLabels[resultado]}**`,
       respuesta,
-      ...(fuentes.length > 0
-        ? [fuentes.map(({ numero, nombre, enlace }) => `[${numero}] ${nombre}: ${enlace}`).join('\n')]
-        : []),
-    ].join('\n\n'),
+      ...(outside ? [`La rige una norma que el dominio elegido deja afuera: ${outside}.`] : []),
+      ...(places.length > 0 ? [places.join('\n')] : []),
+    ].join('\n\n');
+  },
 });
 
 async function widestDomain(api: FojaApi) {
