@@ -23,7 +23,7 @@ const papers = [
 
 /** As `fit-clauses` chooses them: nothing is learned of papers that are blind. */
 const contractsForDevelopment = readdirSync(join(root, 'bench/documents/contracts'))
-  .filter((name) => /^[acdef]-/.test(name))
+  .filter((name) => /^[acdeflno]-/.test(name))
   .sort()
   .map((name) => `bench/documents/contracts/${name}`);
 
@@ -71,7 +71,7 @@ export const models = [
   {
     name: 'doubt-associations',
     command: ['fit-doubt-associations'],
-    inputs: ['corpus/doubts', 'corpus/ways', 'corpus/associations.tsv', ...lexicon],
+    inputs: ['corpus/doubts', 'corpus/ways', 'corpus/phrasings', 'corpus/associations.tsv', ...lexicon],
     outputs: ['corpus/doubt-associations.tsv'],
   },
   {

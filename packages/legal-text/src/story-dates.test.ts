@@ -16,6 +16,8 @@ describe('a time told', () => {
     ['en marzo de 2021', '2021-03-01', '2021-03-31'],
     ['en marzo', '2026-03-01', '2026-03-31'],
     ['en diciembre', '2025-12-01', '2025-12-31'],
+    ['quiero saber qué pasó en marzo de 2021', '2021-03-01', '2021-03-31'],
+    ['quiero cobrar lo de diciembre', '2025-12-01', '2025-12-31'],
     ['en junio de este año', '2026-06-01', '2026-06-30'],
     ['en agosto del año pasado', '2025-08-01', '2025-08-31'],
     ['en 2021', '2021-01-01', '2021-12-31'],
@@ -59,6 +61,8 @@ describe('a time told', () => {
 
   test.each([
     'El contrato vence en marzo de 2027.',
+    'Me quiero ir en febrero.',
+    'Pensamos mudarnos en marzo.',
     'El 31/02/2026 no existe.',
     'Me deben 2021 pesos.',
     'Me toca el 1/3 de la herencia.',

@@ -110,8 +110,9 @@ const readings: readonly Reading[] = [
     },
   },
   {
+    // "Me quiero ir en febrero" is still to come.
     pattern: new RegExp(
-      String.raw`\b(?:en|de|desde|hasta|a|principios de|fines de|mediados de|durante)\s+(?:el mes de\s+)?${monthPattern}${ofYear}( pasado)?(?!\s+\d)`,
+      String.raw`(?<!\b(?:quiero|queremos|quiere|quieren|pienso|pensamos|piensa|voy a|vamos a|va a|van a|vence|me voy|nos vamos|se va)(?: [a-z]+){0,3} (?=en [a-z]+\b(?! de)))\b(?:en|de|desde|hasta|a|principios de|fines de|mediados de|durante)\s+(?:el mes de\s+)?${monthPattern}${ofYear}( pasado)?(?!\s+\d)`,
       'g',
     ),
     read: ([, month = '', year], today) => {

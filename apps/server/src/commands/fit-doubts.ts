@@ -61,7 +61,9 @@ async function readCases(): Promise<{ ofSets: DoubtCase[]; ofPhrasings: DoubtCas
       const corpus = join(findProjectRoot(), 'corpus');
       const doubts = readDoubts(corpus);
       const further = readFurtherWays(corpus, doubts);
-      for await (const one of casesOfPhrasings(reading, doubts, further, most, say)) ofPhrasings.push(one);
+      const phrasings = readFurtherWays(corpus, doubts, undefined, 'phrasings');
+      for await (const one of casesOfPhrasings(reading, doubts, { further, phrasings }, most, say))
+        ofPhrasings.push(one);
     }
     return { ofSets: cases.filter(({ rows }) => rows.length > 0), ofPhrasings };
   } finally {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findProjectRoot } from '../platform/project-root.ts';
+import { PackedVectors } from './packed-vectors.ts';
 import { VectorProducts } from './vector-products.ts';
 
 /** A word or a topic as a point: those that are said of the same matters lie in the same direction. */
@@ -36,8 +37,11 @@ const rememberedReadings = 16;
  * others' phrases hold.
  */
 export class Associations {
-  readonly #words: ReadonlyMap<string, Meaning>;
-  readonly #topics: readonly Meaning[];
+  /** By name, the numbers of the words; their weights and vectors. */
+  readonly #words: ReadonlyMap<string, number>;
+  readonly #weights: Float32Array;
+  readonly #vectors: PackedVectors;
+  readonly #topics: readonly string[];
   readonly #numbers: ReadonlyMap<string, number>;
   /** The topics' vectors, read through at every question. */
   readonly #products: VectorProducts;
@@ -45,8 +49,11 @@ export class Associations {
   readonly #recent = new Map<string, AssociationReading>();
 
   constructor({ words, topics }: LearnedMeanings) {
-    this.#words = new Map(words.map((word) => [word.name, word]));
-    this.#topics = topics;
+    this.#words = new Map(words.map(({ name }, number) => [name, number]));
+    this.#weights = Float32Array.from(words, ({ weight }) => weight);
+    this.#vectors = new PackedVectors(words.map(({ vector }) => vector));
+    // Their names alone: the vectors stand in one piece below.
+    this.#topics = topics.map(({ name }) => name);
     this.#numbers = new Map(topics.map(({ name }, number) => [name, number]));
     const dimensions = topics[0]?.vector.length ?? 0;
     const vectors = new Float32Array(topics.length * dimensions);
@@ -56,12 +63,12 @@ export class Associations {
 
   /** Where the words of a text point together, as a direction of length 1; null where none of them is known. */
   directionOf(terms: Iterable<string>): Float32Array | null {
-    const said: Meaning[] = [];
+    const said: number[] = [];
     for (const term of new Set(terms)) {
       const word = this.#words.get(term);
       if (word !== undefined) said.push(word);
     }
-    return said.length === 0 ? null : ofLengthOne(directionOf(said));
+    return said.length === 0 ? null : ofLengthOne(this.#towards(said));
   }
 
   /** Compares a question, given as its index terms, with every topic: some hundred thousand multiplications, once for the same words. */
@@ -71,25 +78,22 @@ export class Associations {
     const known = this.#recent.get(key);
     if (known !== undefined) return known;
     const said = distinct.flatMap((term) => this.#words.get(term) ?? []);
-    const scores = said.length === 0 ? null : this.#products.with(directionOf(said));
+    const scores = said.length === 0 ? null : this.#products.with(this.#towards(said));
     const reading = new AssociationReading(this.#topics, this.#numbers, scores);
     this.#recent.set(key, reading);
     if (this.#recent.size > rememberedReadings) this.#recent.delete(this.#recent.keys().next().value ?? '');
     return reading;
   }
-}
 
-/** The words' vectors together, the rarer ones more; a message of many words does not say more than one of few. */
-function directionOf(words: readonly Meaning[]): Float32Array {
-  let squares = 0;
-  for (const { weight } of words) squares += weight * weight;
-  const length = Math.sqrt(squares);
-  const direction = new Float32Array(words[0]?.vector.length ?? 0);
-  for (const { weight, vector } of words) {
-    const share = weight / length;
-    for (let i = 0; i < direction.length; i++) direction[i]! += share * vector[i]!;
+  /** The words' vectors together, the rarer ones more; a message of many words does not say more than one of few. */
+  #towards(words: readonly number[]): Float32Array {
+    let squares = 0;
+    for (const word of words) squares += this.#weights[word]! * this.#weights[word]!;
+    const length = Math.sqrt(squares);
+    const direction = new Float32Array(this.#vectors.dimensions);
+    for (const word of words) this.#vectors.addTo(direction, word, this.#weights[word]! / length);
+    return direction;
   }
-  return direction;
 }
 
 function ofLengthOne(vector: Float32Array): Float32Array {
@@ -116,14 +120,14 @@ function highestOf(scores: Float32Array): number {
 
 /** What the associations say of one question. */
 export class AssociationReading {
-  readonly #topics: readonly Meaning[];
+  readonly #topics: readonly string[];
   readonly #numbers: ReadonlyMap<string, number>;
   /** By topic; null where no word was known. */
   readonly #scores: Float32Array | null;
   readonly #highest: number;
   #whole: number | null = null;
 
-  constructor(topics: readonly Meaning[], numbers: ReadonlyMap<string, number>, scores: Float32Array | null) {
+  constructor(topics: readonly string[], numbers: ReadonlyMap<string, number>, scores: Float32Array | null) {
     this.#topics = topics;
     this.#numbers = numbers;
     this.#scores = scores;
@@ -180,7 +184,7 @@ export class AssociationReading {
       best[place] = number;
       least = scores[best[found - 1]!]!;
     }
-    return Array.from(best.subarray(0, found), (number) => this.#topics[number]?.name ?? '');
+    return Array.from(best.subarray(0, found), (number) => this.#topics[number] ?? '');
   }
 }
 
@@ -203,17 +207,21 @@ function writeMeaning({ name, weight, vector }: Meaning): string {
 export function parseAssociations(text: string): LearnedMeanings & { lexicon: string; learnedFrom: string } {
   const [first = '', count = '0', ...lines] = text.split('\n');
   const [lexicon = '', learnedFrom = ''] = first.split('\t');
-  const meanings = lines.filter(Boolean).map(parseMeaning);
+  const told = lines.filter(Boolean);
+  // One piece for all: tens of thousands of small ones would leave their holes in memory when they go.
+  const dimensions = Buffer.byteLength(told[0]?.split('\t')[3] ?? '', 'base64');
+  const values = new Float32Array(told.length * dimensions);
+  const meanings = told.map((line, at) => parseMeaning(line, values.subarray(at * dimensions, (at + 1) * dimensions)));
   return { lexicon, learnedFrom, words: meanings.slice(0, Number(count)), topics: meanings.slice(Number(count)) };
 }
 
-function parseMeaning(line: string): Meaning {
+function parseMeaning(line: string, vector: Float32Array): Meaning {
   const [name = '', weight = '1', largest = '1', steps = ''] = line.split('\t');
   const bytes = Buffer.from(steps, 'base64');
   const step = Number(largest) / largestStep;
-  const vector = new Float32Array(bytes.length);
-  for (let i = 0; i < bytes.length; i++) vector[i] = bytes.readInt8(i) * step;
-  return { name, weight: Number(weight), vector };
+  for (let i = 0; i < vector.length; i++) vector[i] = bytes.readInt8(i) * step;
+  // A piece of the file's text would keep all of it.
+  return { name: Buffer.from(name).toString(), weight: Number(weight), vector };
 }
 
 /** Where `fit-associations` writes what it learned. */
@@ -221,36 +229,29 @@ export function associationsFile(): string {
   return join(findProjectRoot(), 'corpus', 'associations.tsv');
 }
 
-/** Where `fit-doubt-associations` writes what it learned: the doubts, and the words and letters that the starter corpus' words lack. */
+/** Where `fit-doubt-associations` writes what it learned: the doubts, and the words and letters of their ways of asking. */
 export function doubtAssociationsFile(): string {
   return join(findProjectRoot(), 'corpus', 'doubt-associations.tsv');
 }
 
-let meanings: LearnedMeanings | null = null;
 let starter: Associations | null = null;
 let ofDoubts: Associations | null = null;
 
-/** What was learned of the starter corpus, read once; empty without its file. */
-export function starterMeanings(): LearnedMeanings {
-  meanings ??= readMeanings(associationsFile());
-  return meanings;
+/** What was learned of the starter corpus; empty without its file. */
+export function readStarterMeanings(): LearnedMeanings {
+  return readMeanings(associationsFile());
 }
 
 /** Those of the starter corpus; without their file nothing is associated. */
 export function starterAssociations(): Associations {
-  starter ??= new Associations(starterMeanings());
+  starter ??= new Associations(readStarterMeanings());
   return starter;
 }
 
-/** Those of its words with its doubts, each of which is named by the first way of asking it. */
+/** Those of words with its doubts, each of which is named by the first way of asking it. */
 export function doubtAssociations(): Associations {
-  ofDoubts ??= besideStarterWords(readMeanings(doubtAssociationsFile()));
+  ofDoubts ??= new Associations(readMeanings(doubtAssociationsFile()));
   return ofDoubts;
-}
-
-/** Topics among the words of the starter corpus and some of their own. */
-export function besideStarterWords({ words, topics }: LearnedMeanings): Associations {
-  return new Associations({ words: [...starterMeanings().words, ...words], topics });
 }
 
 function readMeanings(file: string): LearnedMeanings {

@@ -24,19 +24,17 @@ const compiled =
 
 /** Vectors that stand one after the other; their length is a multiple of four. */
 export class VectorProducts {
-  readonly #vectors: Float32Array;
-  readonly #dimensions: number;
-  readonly #inMemory: ((direction: Float32Array) => Float32Array) | null;
+  readonly #products: (direction: Float32Array) => Float32Array;
 
   constructor(vectors: Float32Array, dimensions: number) {
-    this.#dimensions = dimensions;
-    this.#inMemory = vectors.length === 0 ? null : putInMemory(vectors, dimensions);
-    this.#vectors = vectors;
+    // Where the instructions' memory holds them they are not kept here.
+    const inMemory = vectors.length === 0 ? null : putInMemory(vectors, dimensions);
+    this.#products = inMemory ?? ((direction) => plainProducts(vectors, direction, dimensions));
   }
 
   /** The product of a direction with each of the vectors. */
   with(direction: Float32Array): Float32Array {
-    return this.#inMemory?.(direction) ?? plainProducts(this.#vectors, direction, this.#dimensions);
+    return this.#products(direction);
   }
 }
 

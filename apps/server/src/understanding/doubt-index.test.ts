@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { nearness, starterAssociations } from '../retrieval/associations.ts';
+import { starterAssociations } from '../retrieval/associations.ts';
 import { AskingRoles } from './asking-roles.ts';
 import { DoubtIndex } from './doubt-index.ts';
+import { doubtTerms } from './doubt-terms.ts';
 import { FactReader } from './facts/fact-reader.ts';
 import { readDoubtsAhead } from './read-doubts-ahead.ts';
 
@@ -32,10 +33,13 @@ it('knows where each way of asking points, those that are only learned from too'
   const doubt = { on: ['lct:245'], asked: ['indemnización por despido'], answer: 'Un mes por año.', cases: [] };
   const further = new Map([['indemnización por despido', ['cuánto me pagan si me echan', 'zzz']]]);
   const doubts = new DoubtIndex([doubt], starterAssociations(), further);
-  const directions = doubts.all[0]?.directionsBy(doubts.associations) ?? [];
+  const directions = doubts.all[0]!.directionsBy(doubts.associations);
   // Of what holds no known word nothing points anywhere.
-  expect(directions).toHaveLength(2);
-  for (const direction of directions) expect(nearness(direction, direction)).toBeCloseTo(1);
+  expect(directions.size).toBe(2);
+  for (const [way, said] of ['indemnización por despido', 'cuánto me pagan si me echan'].entries()) {
+    const pointing = doubts.associations.directionOf(doubtTerms(said))!;
+    expect(directions.product(way, pointing)).toBeCloseTo(1);
+  }
 });
 
 it('leaves nothing of a way of asking to be read once all were read ahead, and ends when the server does', async () => {

@@ -10,6 +10,7 @@ import {
   doubtAssociations,
   starterAssociations,
 } from '../retrieval/associations.ts';
+import { PackedVectors } from '../retrieval/packed-vectors.ts';
 import type { AskingRoles } from './asking-roles.ts';
 import { doubtTerms } from './doubt-terms.ts';
 import type { FactReader } from './facts/fact-reader.ts';
@@ -19,7 +20,8 @@ import type { Ask, KnownFact } from './understood-question.ts';
 
 /** One way of asking. What takes time to read of it is read when a question comes near. */
 export class WayOfAsking {
-  readonly terms: ReadonlySet<string>;
+  /** Each once: there are tens of thousands of ways, and a set takes four times the place of a list. */
+  readonly terms: readonly string[];
   /** How much its words tell together, squared. */
   mass = 0;
   readonly #text: string;
@@ -28,7 +30,7 @@ export class WayOfAsking {
 
   constructor(text: string) {
     this.#text = text;
-    this.terms = new Set(analyzeTerms(text));
+    this.terms = [...new Set(analyzeTerms(text))];
   }
 
   /** What it asks for. */
@@ -56,8 +58,9 @@ export class IndexedDoubt {
   readonly cases: { when: Condition[]; answer: string; terms: readonly Term[] }[];
   #answer: { terms: ReadonlySet<string>; direction: Float32Array | null } | null = null;
   #answerFlags: readonly KnownFact[] | null = null;
-  readonly #further: readonly string[];
-  #directions: readonly Float32Array[] | null = null;
+  /** Read once: what is left of them are their directions. */
+  #further: readonly string[];
+  #directions: PackedVectors | null = null;
 
   /**
    * @param further ways of asking that are only learned from.
@@ -84,10 +87,12 @@ export class IndexedDoubt {
   }
 
   /** Where each of its ways of asking points, those that are only learned from too, by what was learned of the doubts. */
-  directionsBy(associations: Associations): readonly Float32Array[] {
-    this.#directions ??= [...this.doubt.asked, ...this.#further].flatMap(
-      (way) => associations.directionOf(doubtTerms(way)) ?? [],
-    );
+  directionsBy(associations: Associations): PackedVectors {
+    if (this.#directions === null) {
+      const ways = [...this.doubt.asked, ...this.#further];
+      this.#directions = new PackedVectors(ways.flatMap((way) => associations.directionOf(doubtTerms(way)) ?? []));
+      this.#further = [];
+    }
     return this.#directions;
   }
 
@@ -177,7 +182,6 @@ export class DoubtIndex {
       this.#doubtOfWay.fill(one.number, one.firstWay, one.firstWay + one.ways.length);
       for (const [place, way] of one.ways.entries()) {
         way.mass = this.massOf(way.terms);
-        this.#masses.set(way.terms, way.mass);
         this.#norms[one.firstWay + place] = Math.sqrt(way.mass);
       }
     }

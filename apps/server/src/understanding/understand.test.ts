@@ -151,6 +151,7 @@ describe('facts', () => {
     ['antiguedad', 'me quieren arreglar con tres meses de sueldo'],
     ['antiguedad', 'me deben tres meses'],
     ['antiguedad', 'trabajo medio día'],
+    ['antiguedad', 'me quedé sin trabajo el mes pasado'],
     ['antiguedad', 'me tomé medio día y me lo descontaron del sueldo'],
     ['estado-demandado', 'trabajo en una escuela pública y me echaron'],
     ['pena', 'me dieron 25 días'],

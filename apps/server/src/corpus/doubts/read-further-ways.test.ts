@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findProjectRoot } from '../../platform/project-root.ts';
 import { type Doubt, readDoubts } from './read-doubts.ts';
-import { readFurtherWays } from './read-further-ways.ts';
+import { readFurtherWays, readWaysToLearn } from './read-further-ways.ts';
 
 let corpus: string;
 beforeEach(() => {
@@ -56,8 +56,18 @@ describe('further ways of asking a doubt', () => {
     expect(readFurtherWays(corpus, doubts).size).toBe(0);
   });
 
+  test('of both folders are learned from, those that only the map is learned from after the others', () => {
+    write('> me echaron, ¿cuánto cobro?\nme rajaron\n');
+    mkdirSync(join(corpus, 'phrasings'));
+    writeFileSync(join(corpus, 'phrasings', 'trabajo.txt'), '> me echaron, ¿cuánto cobro?\nme dieron de baja\n');
+    expect(readWaysToLearn(corpus, doubts)).toEqual(
+      new Map([['me echaron, ¿cuánto cobro?', ['me rajaron', 'me dieron de baja']]]),
+    );
+    expect(readFurtherWays(corpus, doubts)).toEqual(new Map([['me echaron, ¿cuánto cobro?', ['me rajaron']]]));
+  });
+
   test('of the starter corpus are well formed', () => {
     const starter = join(findProjectRoot(), 'corpus');
-    expect(() => readFurtherWays(starter, readDoubts(starter))).not.toThrow();
+    expect(() => readWaysToLearn(starter, readDoubts(starter))).not.toThrow();
   });
 });

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { KnowledgeMalformed } from '../facts/fact-vocabulary.ts';
 import type { Doubt } from './read-doubts.ts';
 
-const folder = 'ways';
+/** `ways` tell a running server how near a question comes to a doubt; from `phrasings` the doubts' map alone is learned. */
+export type WaysFolder = 'ways' | 'phrasings';
+
 const mark = '> ';
 
 /**
- * Further ways in which each doubt is asked, as `corpus/ways/*.txt` holds them: a line "> " with the doubt's first way, below it one way a
- * line. They are learned from, and tell how near a question comes to a doubt; no question is held against their words.
+ * Further ways in which each doubt is asked, as the `*.txt` of a folder of `corpus/` hold them: a line "> " with the doubt's first way, below
+ * it one way a line. No question is held against their words.
  * @param skip told of a way that belongs to no doubt, or stands twice, with file and line; absent: it is thrown.
  * @returns by the doubt's first way of asking; empty where the folder is not there.
  * @throws {KnowledgeMalformed} where nobody is told.
@@ -17,6 +19,7 @@ export function readFurtherWays(
   corpusFolder: string,
   doubts: readonly Doubt[],
   skip?: (problem: string) => void,
+  folder: WaysFolder = 'ways',
 ): Map<string, string[]> {
   const ways = new Map<string, string[]>();
   const path = join(corpusFolder, folder);
@@ -51,5 +54,13 @@ export function readFurtherWays(
       }
     }
   }
+  return ways;
+}
+
+/** Those of all folders together, as the doubts' map is learned from them. @throws as {@link readFurtherWays}. */
+export function readWaysToLearn(corpusFolder: string, doubts: readonly Doubt[]): Map<string, string[]> {
+  const ways = readFurtherWays(corpusFolder, doubts);
+  for (const [first, phrasings] of readFurtherWays(corpusFolder, doubts, undefined, 'phrasings'))
+    ways.set(first, [...(ways.get(first) ?? []), ...phrasings]);
   return ways;
 }

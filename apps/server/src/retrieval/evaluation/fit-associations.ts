@@ -22,10 +22,6 @@ export interface AssociationFitting {
   weightDecay: number;
   /** Topics besides the phrases' own against which a batch is told apart. */
   negativeSamples: number;
-  /** Of the words that are learned beside known ones: these must not outrun the topics. */
-  wordLearningRate: number;
-  /** How much a word tells beside others as rare. */
-  tells: (word: string) => number;
 }
 
 const usualFitting: AssociationFitting = {
@@ -36,8 +32,6 @@ const usualFitting: AssociationFitting = {
   batch: 256,
   weightDecay: 3e-5,
   negativeSamples: 200,
-  wordLearningRate: 0.008,
-  tells: () => 1,
 };
 /** A word of one phrase alone says nothing of how people speak. */
 const minPhrases = 2;
@@ -46,27 +40,18 @@ const negligible = 4e-7;
 
 /**
  * Learns vectors of words and topics such that a phrase's words point to its topic: a softmax over topics, of which each
- * batch meets its own and some negative samples, by Adam. The same phrases give the same result. Where words or topics are known
- * they stay as they are: the others are learned beside them. Only words that were learned are given back, and all topics.
+ * batch meets its own and some negative samples, by Adam. The same phrases give the same result.
  */
 export function fitAssociations(
   phrases: readonly TopicPhrase[],
   fitting: Partial<AssociationFitting> = {},
   say: (line: string) => void = () => {},
-  known: readonly Meaning[] = [],
-  knownTopics: readonly Meaning[] = [],
 ): LearnedMeanings {
   const settings = { ...usualFitting, ...fitting };
   const random = seededRandom();
-  const weights = new Map(known.map(({ name, weight }) => [name, weight]));
-  for (const [word, weight] of readWeights(phrases))
-    if (!weights.has(word)) weights.set(word, weight * settings.tells(word));
-  const words = new VectorTable([...weights.keys()], settings, random, known.length);
-  for (const [number, { vector }] of known.entries()) words.set(number, vector);
-  const isKnown = new Set(knownTopics.map(({ name }) => name));
-  const others = [...new Set(phrases.map(({ topic }) => topic))].filter((topic) => !isKnown.has(topic)).sort();
-  const topics = new VectorTable([...isKnown, ...others], settings, random, knownTopics.length);
-  for (const [number, { vector }] of knownTopics.entries()) topics.set(number, vector);
+  const weights = readWeights(phrases);
+  const words = new VectorTable([...weights.keys()], settings, random);
+  const topics = new VectorTable([...new Set(phrases.map(({ topic }) => topic))].sort(), settings, random);
   const cases = phrases
     .map(({ topic, terms, weight = 1 }) => ({
       topic: topics.numberOf(topic) ?? 0,
@@ -79,16 +64,14 @@ export function fitAssociations(
   for (let epoch = 0; epoch < settings.epochs; epoch++) {
     shuffle(cases, random);
     for (let at = 0; at < batches; at++) {
-      const left = 1 - (epoch + at / batches) / settings.epochs;
-      const learningRate = settings.learningRate * left;
-      const wordLearningRate = (known.length > 0 ? settings.wordLearningRate : settings.learningRate) * left;
+      const learningRate = settings.learningRate * (1 - (epoch + at / batches) / settings.epochs);
       const batch = cases.slice(at * settings.batch, (at + 1) * settings.batch);
-      learn({ words, topics, rarity, random, ...settings, learningRate, wordLearningRate }, batch);
+      learn({ words, topics, rarity, random, ...settings, learningRate }, batch);
     }
     say(`epoch ${epoch + 1} of ${settings.epochs}`);
   }
   return {
-    words: words.meanings((number) => rarity[number] ?? 1).slice(known.length),
+    words: words.meanings((number) => rarity[number] ?? 1),
     topics: topics.meanings(() => 1),
   };
 }
@@ -109,7 +92,6 @@ interface Learning {
   dropout: number;
   negativeSamples: number;
   learningRate: number;
-  wordLearningRate: number;
   weightDecay: number;
 }
 
@@ -140,7 +122,7 @@ function learn(to: Learning, batch: readonly Case[]): void {
     }
     for (const [i, word] of kept.entries()) words.addGradient(word, gradient, shares[i]!);
   }
-  words.move(to.wordLearningRate, to.weightDecay);
+  words.move(to.learningRate, to.weightDecay);
   topics.move(to.learningRate, to.weightDecay);
 }
 
@@ -178,19 +160,16 @@ class VectorTable {
   readonly #names: readonly string[];
   readonly #numbers: ReadonlyMap<string, number>;
   readonly #dimensions: number;
-  /** The first so many stay as they are. */
-  readonly #fixed: number;
   readonly #values: Float32Array;
   readonly #gradients: Float32Array;
   readonly #means: Float32Array;
   readonly #squares: Float32Array;
   #steps = 0;
 
-  constructor(names: readonly string[], { dimensions }: { dimensions: number }, random: () => number, fixed = 0) {
+  constructor(names: readonly string[], { dimensions }: { dimensions: number }, random: () => number) {
     this.#names = names;
     this.#numbers = new Map(names.map((name, number) => [name, number]));
     this.#dimensions = dimensions;
-    this.#fixed = fixed;
     // Twelve draws added up: near enough to a bell.
     const draw = () => Array.from({ length: 12 }, random).reduce((sum, each) => sum + each, -6) * initialLength;
     this.#values = Float32Array.from({ length: names.length * dimensions }, draw);
@@ -205,10 +184,6 @@ class VectorTable {
 
   numberOf(name: string): number | undefined {
     return this.#numbers.get(name);
-  }
-
-  set(number: number, vector: Float32Array): void {
-    this.#values.set(vector, number * this.#dimensions);
   }
 
   addTo(sum: Float32Array, number: number, share: number): void {
@@ -226,7 +201,6 @@ class VectorTable {
   }
 
   addGradient(number: number, direction: Float32Array, share: number): void {
-    if (number < this.#fixed) return;
     const gradients = this.#gradients;
     const start = number * direction.length;
     for (let i = 0; i < direction.length; i++) gradients[start + i]! += share * direction[i]!;
@@ -241,7 +215,7 @@ class VectorTable {
     const meanShare = 1 - momentum ** this.#steps;
     const squareShare = 1 - damping ** this.#steps;
     const [values, gradients, means, squares] = [this.#values, this.#gradients, this.#means, this.#squares];
-    for (let at = this.#fixed * this.#dimensions; at < values.length; at++) {
+    for (let at = 0; at < values.length; at++) {
       const partial = gradients[at]! + weightDecay * values[at]!;
       means[at] = momentum * means[at]! + (1 - momentum) * partial;
       squares[at] = damping * squares[at]! + (1 - damping) * partial * partial;

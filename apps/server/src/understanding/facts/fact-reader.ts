@@ -117,6 +117,8 @@ function readImplied(fact: Fact, written: string): { when: Condition; implied: {
   return { when, implied: { name: implied.fact, holds: implied.holds } };
 }
 
+const hoursOfDay = 24;
+
 function readValue(
   match: PhraseMatch<Saying>,
   tokens: readonly QuestionToken[],
@@ -127,6 +129,8 @@ function readValue(
   const { filled } = match;
   if (filled?.quantity) {
     const { value, unit } = filled.quantity;
+    // "Trabajo 4 horas": what somebody does in a day is no time that has passed.
+    if (fact.type === 'duration' && unit === 'hora' && value < hoursOfDay) return null;
     // "Cumplió 22": a bare number of a duration is of years.
     return { value, unit: fact.type === 'duration' && unit === 'unidad' ? 'anio' : unit };
   }

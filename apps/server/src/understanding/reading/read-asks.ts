@@ -25,7 +25,7 @@ const cues: readonly [Ask, RegExp][] = [
   ],
   [
     'requirements',
-    /\b(?:requisitos?|que (?:necesito|se necesita|hace falta|exige|piden|pide|condiciones|requiere|debe (?:tener|contener))|condiciones|que tiene que (?:tener|decir|contener|cumplir)|exigencias|recaudos|presupuestos|formalidades)\b/,
+    /\b(?:requisitos?|cuando procede\w*|en que (?:casos|supuestos) (?:procede|cabe|corresponde|se puede)\w*|que (?:necesito|se necesita|hace falta|exige|piden|pide|condiciones|requiere|debe (?:tener|contener))|condiciones|que tiene que (?:tener|decir|contener|cumplir)|exigencias|recaudos|presupuestos|formalidades)\b/,
   ],
   [
     'what-to-do',
@@ -65,8 +65,15 @@ const holdsVerb =
   /\b(?:es|son|esta|estan|procede\w*|sirve\w*|vale\w*|corresponde\w*|cabe|rige|se aplica\w*|interrump\w+|suspend\w+)\b/;
 const interrogative = /\b(?:que|cual(?:es)?|cuant[oa]s?|como|a?donde|quien(?:es)?|cuando|por que)\b/;
 
-/** What a stretch of a question asks. @param folded lower case, no accents. */
-export function readAsks(folded: string): Ask[] {
+/** As people write in a chat: "q me corresponde", "k hago". */
+const shortQue = /(?<!\binc(?:iso|\.)? ?)\b[qk]\b(?![).])/g;
+
+/** What is asked reads the same with the word written out; places in the text do not. */
+export const withQue = (folded: string): string => folded.replace(shortQue, 'que');
+
+/** What a stretch of a question asks. @param written lower case, no accents. */
+export function readAsks(written: string): Ask[] {
+  const folded = withQue(written);
   const asks = cues.filter(([, cue]) => cue.test(folded)).map(([ask]) => ask);
   const bare = folded.replace(/^[^a-z]+/, '');
   const [, marked] = /¿\s*([^¿]*)$/.exec(folded) ?? [];

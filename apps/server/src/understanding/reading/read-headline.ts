@@ -18,7 +18,7 @@ const oneSentence = /^(?:[^:?¿.\n]|\.(?=\d)|(?<=\b(?:[Aa]rts?|[Ii]ncs?|vs|cit|a
 
 /** What of a topic can be asked by its name: "requisitos y efectos". */
 const aspect =
-  '(?:plazos?|terminos? (?:para|de)|computos?|dies a quo|requisitos|recaudos|presupuestos|supuestos|exclusiones|efectos?|consecuencias?|sancion(?:es)?|costas|alcances?|deberes|topes?|montos?|prueba|carga de la prueba|legitimacion|legitimados|competencia|tramite|procedimiento|procedencia|diferencias?|escalas?|penas?|elementos|facultades|recursos?|apelacion|caducidad|prescripcion|fuerza ejecutiva|privilegios?|oponibilidad|resolucion|rescision|actualizacion|intereses|acciones|presuncion(?:es)?|requerimiento|notificacion|formas?|formalidades|inscripcion|habilitacion|normas? aplicables?|reglas? aplicables?|excepciones|defensas|causales|limites?|bases?|calculo|modo de|derechos|obligaciones|responsabilidad|indemnizacion|levantamiento|nulidad|gastos|honorarios|distribucion|orden de|mayorias?|quorum|retroactividad|vigencia|rubros)\\b';
+  '(?:plazos?|terminos? (?:para|de)|computos?|dies a quo|requisitos|recaudos|presupuestos|supuestos|exclusiones|efectos?|consecuencias?|sancion(?:es)?|costas|alcances?|deberes|topes?|montos?|prueba|carga de la prueba|legitimacion|legitimados|competencia|tramite|procedimiento|procedencia|diferencias?|escalas?|penas?|elementos|facultades|recursos?|apelacion|caducidad|prescripcion|fuerza ejecutiva|privilegios?|oponibilidad|resolucion|rescision|actualizacion|intereses|acciones|presuncion(?:es)?|requerimiento|notificacion|formas?|formalidades|inscripcion|habilitacion|normas? aplicables?|reglas? aplicables?|excepciones|defensas|causales|limites?|bases?|calculo|modo de|derechos|obligaciones|responsabilidad|indemnizacion|levantamiento|nulidad|gastos|honorarios|distribucion|orden de|mayorias?|quorum|retroactividad|vigencia|rubros|invariabilidad|\\w{4,}(?:cion|sion|miento|bilidad)(?= (?:de|del|al|en|por)\\b))\\b';
 /** With what one asks, as a lawyer's headline does. */
 const interrogative =
   '(?:(?:contra|ante|sobre|por|en|de|con|desde|hasta|a) (?:que|cuando|quien(?:es)?|cual(?:es)?|cuant[oa]s?)|que|quien(?:es)?|cuando|cuant[oa]s?|como|cual(?:es)?|donde|si (?!no\\b))\\b';
@@ -47,7 +47,9 @@ export function readHeadline(text: string): QuestionPart[] {
   const [topic, items] = listed.length > 0 ? listed : afterComma(text);
   if (items === undefined || items.length < 2 || items.length > mostListed) return [];
   return items.map((item) => {
-    const own = readAsks(foldInPlace(item)).filter((ask) => ask !== 'yes-no' || !beginsAspect.test(foldInPlace(item)));
+    // What is asked of a topic is said after it.
+    const asked = foldInPlace(item.slice(item.lastIndexOf(': ') + 1).trim());
+    const own = readAsks(asked).filter((ask) => ask !== 'yes-no' || !beginsAspect.test(asked));
     return {
       text: topic === '' ? item : `${topic}: ${item}`,
       start: 0,
@@ -63,7 +65,12 @@ function afterColon(text: string): Headline {
   const [, topic = '', list = ''] = topicAndList.exec(text) ?? [];
   const items = list.split(listStops).filter((item) => item !== '' && !onlyCites.test(foldInPlace(item)));
   return items.length > 1 &&
-    items.every((item) => tells(item) || (beginsInterrogative.test(foldInPlace(item)) && !saysNo.test(item)))
+    items.every(
+      (item) =>
+        tells(item) ||
+        beginsAspect.test(foldInPlace(item)) ||
+        (beginsInterrogative.test(foldInPlace(item)) && !saysNo.test(item)),
+    )
     ? [topic, items]
     : [];
 }
@@ -89,8 +96,7 @@ function afterComma(text: string): Headline {
   if (!items.every((item) => beginsItem.test(foldInPlace(item)))) return [];
   // "Legitimación del acreedor, qué debe acreditar": the topic is asked itself.
   const [only = '', ...more] = items;
-  if (more.length > 0 || !beginsAspect.test(foldInPlace(first)) || !beginsInterrogative.test(foldInPlace(only)))
-    return [first.trim(), joinTerms(items)];
+  if (more.length > 0 || !beginsAspect.test(foldInPlace(first)) || only === '') return [first.trim(), joinTerms(items)];
   return ['', [first.trim(), `${first.trim()}: ${only}`]];
 }
 

@@ -43,6 +43,35 @@ describe('a headline without a colon', () => {
     expect(parts(question)).toEqual(texts);
   });
 
+  test('above a question is asked after it', () => {
+    expect(
+      parts('Accidente entre moto y auto: eximentes y plazo de prescripción. ¿La citación en garantía la interrumpe?'),
+    ).toEqual([
+      '¿La citación en garantía la interrumpe?',
+      'Accidente entre moto y auto: eximentes',
+      'Accidente entre moto y auto: plazo de prescripción',
+    ]);
+  });
+
+  test.each<[string, string[]]>([
+    [
+      'requisitos de la injuria p/ despido con causa, art. 242 y 243 LCT, invariabilidad de la causa',
+      [
+        'requisitos de la injuria p/ despido con causa, art. 242 y 243 LCT',
+        'requisitos de la injuria p/ despido con causa, art. 242 y 243 LCT: invariabilidad de la causa',
+      ],
+    ],
+    [
+      'Cesión de derechos hereditarios: forma, y si se puede ceder un inmueble determinado',
+      [
+        'Cesión de derechos hereditarios: forma',
+        'Cesión de derechos hereditarios: si se puede ceder un inmueble determinado',
+      ],
+    ],
+  ])('has items of one word, and its first as one of them: %s', (question, texts) => {
+    expect(parts(question)).toEqual(texts);
+  });
+
   test.each([
     'compensación económica por divorcio, plazo de caducidad art. 442 CCyC y dies a quo',
     'porción legítima de descendientes, ascendientes y cónyuge y modo de cálculo',
@@ -129,5 +158,22 @@ describe('several things in one question', () => {
       '¿Cuánto me tienen que pagar de indemnización',
       'en cuántos días me tienen que pagar de indemnización',
     ]);
+  });
+});
+
+describe('as people write in a chat', () => {
+  test('"q" asks as "que" does', () => {
+    expect(parts('me echaron sin causa. q me corresponde cobrar y en cuanto tiempo me tienen que pagar?')).toEqual([
+      'me echaron sin causa. q me corresponde cobrar',
+      'en cuanto tiempo me tienen que pagar?',
+    ]);
+  });
+
+  test('a second question after a comma has no mark that opens it', () => {
+    expect(
+      parts('llevo 5 meses de carpeta. hasta cuando me pagan el sueldo y despues q pasa, me pueden echar?'),
+    ).toEqual(['llevo 5 meses de carpeta. hasta cuando me pagan el sueldo', 'q pasa', 'me pueden echar?']);
+    expect(parts('me rompieron el auto, me pueden cobrar la franquicia?')).toHaveLength(1);
+    expect(parts('cuando me atrase con la cuota, me pueden sacar el auto?')).toHaveLength(1);
   });
 });

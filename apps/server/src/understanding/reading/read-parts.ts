@@ -1,17 +1,17 @@
 import { foldInPlace } from '@foja/legal-text/fold-in-place';
 import { splitSentences } from '@foja/legal-text/split-sentences';
 import type { Ask, QuestionPart } from '../understood-question.ts';
-import { readAsks } from './read-asks.ts';
+import { readAsks, withQue } from './read-asks.ts';
 import { readHeadline, tellsCase } from './read-headline.ts';
 
 const asking =
-  'cuant[oa]s?|cual(?:es)?|cuando|hasta cuando|desde cuando|que|quien(?:es)?|(?:con|contra|a|de|desde|hasta|por|para|ante|sobre|cada) (?:cuant[oa]s?|que|cual(?:es)?|quien(?:es)?)|como|a?donde|plazos?|en que|en cuant[oa]s?|requisitos|por que|ante quien|efectos?|si (?=puedo|puede|debo|tengo|corresponde|me|siguen? vigente|es (?:valid|legal|obligatori))|a quien|consecuencias?|sancion(?:es)?|quorum|mayorias?|me (?:corresponde|puede|pueden)|puedo|pueden?|tengo|ten(?:ia|emos|iamos|dria) que|debo|hay que|hac(?:e|ia|en) falta|conviene|es|prescribe (?=en |cuando)|(?:se|me|le|les|nos|lo|la|los|las|te) (?:pued[oe]n?|cubren?|tienen? que|debo|deben?|corresponde\\w*|necesit\\w+|puedan?|suspende|interrumpe|apela)|corresponde\\w*|necesit[oa]n?|cubre|procede|responden?|hered[ao]mos|heredan?|paga mientras|mientras tanto';
+  'cuant[oa]s?|cual(?:es)?|cuando|hasta cuando|desde cuando|que|q|k|quien(?:es)?|(?:con|contra|a|de|desde|hasta|por|para|ante|sobre|cada) (?:cuant[oa]s?|que|cual(?:es)?|quien(?:es)?)|como|a?donde|plazos?|en que|en cuant[oa]s?|requisitos|por que|ante quien|efectos?|si (?=puedo|puede|debo|tengo|corresponde|me|siguen? vigente|es (?:valid|legal|obligatori))|a quien|consecuencias?|sancion(?:es)?|quorum|mayorias?|me (?:corresponde|puede|pueden)|puedo|pueden?|tengo|ten(?:ia|emos|iamos|dria) que|debo|hay que|hac(?:e|ia|en) falta|conviene|es|prescribe (?=en |cuando)|(?:se|me|le|les|nos|lo|la|los|las|te) (?:pued[oe]n?|cubren?|tienen? que|debo|deben?|corresponde\\w*|necesit\\w+|puedan?|suspende|interrumpe|apela)|corresponde\\w*|necesit[oa]n?|cubre|procede|responden?|hered[ao]mos|heredan?|paga mientras|mientras tanto';
 /** What asks something of its own after a comma alone; "cuando", "que" and "como" may go on with the case there. */
 const askingAnew =
   '(?:(?:con|contra|desde|hasta|ante|cada|en|por|a) )?cuant[oa]s?|cual(?:es)?|(?:(?:con|contra|ante|a|de) )?quien(?:es)?|(?:desde|hasta) cuando|(?:desde|hasta|en|ante) que (?!se|me|le|lo|la|no)|a?donde';
 /** What does so inside the marks of a question: "¿es exigible la intimación, procede la entrega…, qué recaudos…?" */
 const askingWithinMarks =
-  'que|procede|corresponde|pued[oe]n?|deb[oe]n?|responden?|hac(?:e|ia) falta|hay que|cabe|ten(?:ia|dria) que|(?:se|le|me) pued[oe]n?';
+  'que|q|procede|corresponde|pued[oe]n?|deb[oe]n?|responden?|hac(?:e|ia) falta|hay que|cabe|ten(?:ia|dria) que|(?:se|le|me) pued[oe]n?';
 const beginsWithinMarks = new RegExp(String.raw`^(?:${askingWithinMarks})\b`);
 /** "…, qué hago?" asks of the whole. */
 const whatToDo =
@@ -44,7 +44,7 @@ const isVerb =
   /^(?:se|me|le|les|nos|lo|la|los|las|te|corresponde\w*|necesit\w+|cubre|procede|responden?|hered\w+|paga) /;
 const condition = /\b(?:si (?!(?:puedo|puede|debo|tengo|me corresponde)\b)|porque |ya que |aunque )[^¿]*$/;
 const asksAtOnce =
-  /^\W*(?:cuant[oa]s?|cuando|hasta cuando|desde cuando|quien(?:es)?|a?donde|plazos?|que (?:pued[oe]n?|hago|hacemos|debo|tengo que|pasa|tramites?|pasos|documentos?|papeles)\b|cual(?:es)? (?:es|son)|como (?:se|hago|puedo))\b/;
+  /^\W*(?:cuant[oa]s?|cuando|hasta cuando|desde cuando|quien(?:es)?|a?donde|plazos?|que (?:pued[oe]n?|hago|hacemos|debo|tengo que|pasa|tramites?|pasos|documentos?|papeles|(?:me|le|les|nos|te) (?:corresponde\w*|tocan?|deben?|tienen? que|pued[oe]n?))\b|cual(?:es)? (?:es|son)|como (?:se|hago|puedo))\b/;
 /** "Art. 53" ends no clause. */
 const clauseEnd = /[,;:]\s|(?<!\b(?:arts?|incs?|n|nro|ap|dr|sr))\.\s/;
 const minimumPart = 8;
@@ -59,6 +59,8 @@ const maxCuts = 100;
 export function readParts(text: string): QuestionPart[] {
   const listed = readHeadline(text);
   if (listed.length > 0) return listed;
+  const headed = readBelowHeadline(text);
+  if (headed.length > 0) return headed;
   const parts = splitSentences(text).flatMap((sentence) =>
     pieces(sentence.text).map(({ from, to }) => ({
       text: sentence.text.slice(from, to).trim(),
@@ -69,7 +71,7 @@ export function readParts(text: string): QuestionPart[] {
     })),
   );
   const asked = parts.flatMap(({ isBeforeMark, isWithinMarks, ...part }): (QuestionPart & { isMarked: boolean })[] => {
-    const folded = foldInPlace(part.text);
+    const folded = withQue(foldInPlace(part.text));
     // "Me echaron, cuántos días me tocan y me puede avisar así?": of two things asked in one sentence the last has the mark.
     const isMarked =
       /[?¿]/.test(part.text) ||
@@ -83,6 +85,16 @@ export function readParts(text: string): QuestionPart[] {
   const [only, ...others] = kept.map(({ isMarked: _, ...part }): QuestionPart => part);
   if (only === undefined) return [{ text, start: 0, asks: ['what-to-do'] }];
   return others.length === 0 ? askedOfEach(only) : withVerbs([only, ...others]);
+}
+
+/** "Choque: factor de atribución y prescripción. ¿La citación interrumpe?": what is marked as a question, then what its headline lists. */
+function readBelowHeadline(text: string): QuestionPart[] {
+  const [headline, next] = splitSentences(text);
+  if (headline === undefined || next === undefined || /[?¿]/.test(headline.text) || !text.includes('¿')) return [];
+  const listed = readHeadline(headline.text);
+  if (listed.length === 0) return [];
+  const asked = readParts(text.slice(next.start)).map((part) => ({ ...part, start: part.start + next.start }));
+  return [...asked, ...listed];
 }
 
 /** An interrogative alone, of which the part before holds the verb. */
@@ -141,8 +153,10 @@ function asksBeforeComma(soFar: string, after: string, sentence: string, next: n
   if (insertion.test(soFar) || (isMarked && !askedBefore.test(soFar))) return false;
   if (!beginsWithinMarks.test(after)) return asksOpenly.test(soFar);
   // "Qué" asks and "que" does not, which only its accent tells.
-  const isThat = after.startsWith('que') && !/^qué/i.test(sentence.slice(next, next + 3));
-  return isMarked && !isThat && !whatToDo.test(after);
+  const isThat = after.startsWith('que') && !/^qu?é/i.test(sentence.slice(next, next + 3));
+  // Many open no mark: "hasta cuándo me pagan, me pueden echar?" asks twice by its words and its last mark.
+  const asksTwice = isMarked || (asksOpenly.test(soFar) && /^[^,;.?]{4,60}\?/.test(after));
+  return asksTwice && !isThat && !whatToDo.test(after);
 }
 
 /** What a stretch asks; inside the marks of a question one that begins with its interrogative asks, whatever verb follows. */
@@ -163,20 +177,23 @@ function pieces(sentence: string): { from: number; to: number }[] {
     const at = match.index;
     if (tried === maxCuts) break;
     // Both sides must ask something of their own.
-    if (at - from < minimumPart && !/\b(?:cuant[oa]s?|cuando|donde|quien|como)\b/.test(folded.slice(from, at)))
+    if (
+      withQue(folded.slice(from, at)).length < minimumPart &&
+      !/\b(?:cuant[oa]s?|cuando|donde|quien|como)\b/.test(folded.slice(from, at))
+    )
       continue;
     tried += 1;
     const next = at + match[0].length;
     // What stands before a mark of its own was asked: "…, ¿puedo no dejarle ver al nene? y qué hago".
     const isMark = match[0].startsWith('?');
-    const before = folded.slice(from, Math.min(isMark ? at + 1 : at, from + partReadCharacters));
-    const after = folded.slice(next, next + partReadCharacters);
+    const before = withQue(folded.slice(from, Math.min(isMark ? at + 1 : at, from + partReadCharacters)));
+    const after = withQue(folded.slice(next, next + partReadCharacters));
     if (asksOf(before, sentence, from).length === 0 || readAsks(after).length === 0) continue;
     // "Cobro por mes, ¿hasta qué día…?", "¿y si gano, quién paga?": what stands before a comma alone has to ask, and not only tell.
     if (
       match[0].startsWith(',') &&
       !/\s[yeo]\s/.test(match[0]) &&
-      !asksBeforeComma(folded.slice(0, at), after, sentence, next)
+      !asksBeforeComma(withQue(folded.slice(0, at)), after, sentence, next)
     )
       continue;
     // "¿Qué pasa si el dueño vendió y me pueden sacar?" goes on with its condition.
