@@ -47,7 +47,7 @@ import { withChangeOfFound } from './with-change-of-found.ts';
 import { withNotice } from './with-notice.ts';
 
 /** Worth from which a doubt is the one that is asked though nothing was found that surely is. */
-const sureDoubt = 0.6;
+const sureDoubt = 1.2;
 export interface AnswerQuestionDeps {
   db: Database;
   clock: Clock;
@@ -136,8 +136,10 @@ export async function answerUnrecorded(
     (isGrounded || isBeyondLaw
       ? null
       : ((await tellComputed(deps, computed, retrieval)) ??
-        (await tellBelief(deps, understood, retrieval)) ??
-        (await tellGone(deps, understood, retrieval))));
+        (await tellBelief(deps, understood, { ...retrieval, unknownNorms: settled.unknownNorms })) ??
+        (await tellGone(deps, understood, retrieval)) ??
+        // What is asked of a law whose text is not here may be known and yet not be told: that the law is gone is.
+        ofTime));
   const answering =
     toldFirst !== null && (toldFirst.isWhole || !isGrounded)
       ? answerWithToldFirst(deps, asked.question, toldFirst, onProgress)
@@ -339,13 +341,21 @@ async function tellComputed(
 async function tellBelief(
   deps: AnswerQuestionDeps,
   understood: UnderstoodQuestion,
-  { decision, sources }: Retrieval,
+  { decision, sources, unknownNorms, silentNorms = [] }: Retrieval,
 ): Promise<ToldFirst | null> {
   // Of an article whose text is not here: who asks for more than what it says is answered by what is surely asked, in its norm.
   const isOfUnread = decision === 'source-unavailable';
   if (isOfUnread && understood.parts.some(({ asks }) => asks.includes('article-text'))) return null;
   if (decision !== 'no-match' && decision !== 'unclear' && decision !== 'norm-silent' && !isOfUnread) return null;
-  const ofNamed = isOfUnread ? normsCited(understood) : namedNorms(understood);
+  const named = isOfUnread ? normsCited(understood) : namedNorms(understood);
+  // "Oposición a una marca (ley 27.444)": what that law wrote anew stands in the laws that it changed; of an article that is cited it is told itself.
+  const writers = normsCited(understood).length > 0 ? [] : [...unknownNorms, ...silentNorms];
+  const changed = writers.flatMap((norm) =>
+    starterKnowledge()
+      .changes.changesBy(norm)
+      .map((one) => one.norm),
+  );
+  const ofNamed = [...named, ...changed];
   const staysInNorm = isOfUnread || decision === 'norm-silent';
   const found = new Set(sources.flatMap(({ articles }) => articles));
   const nameArticle = await deps.citationResolver.articleNamer();

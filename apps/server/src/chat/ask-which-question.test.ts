@@ -16,7 +16,7 @@ const weaklyFound = buildRetrieval({
   sources: [buildSource({ id: 'nota:ley-24449:72bis', articles: ['ley-24449:72bis'], score: 0.3 })],
   topScore: 0.3,
 });
-const message = 'no fui nunca más a buscar el carnet';
+const message = 'y el carnet que se quedaron';
 
 describe('where it is not sure what is asked', () => {
   test('the questions that come nearest are offered, and the one that is chosen is answered as itself, without a use', async () => {

@@ -85,10 +85,10 @@ export function composeSections(
   const visible = sections.filter(isAsked);
   const details = sections.filter((section) => section.lines.length > 0 && !visible.includes(section));
   const { understood, knowledge } = understanding;
-  const wanted = understanding.isTold ? 'asked' : wantsSteps(understood);
+  const wanted = understanding.isTold ? 'asked' : wantsSteps(understood, basis.guide?.label);
   // What a guide tells the tenant to do is no step of the owner, though both stand on one article.
   const isForAsker = isForSide(basis.guide?.editorial?.role ?? null, understood.role, knowledge.roles);
-  const left = fits && isForAsker && wanted !== 'none' ? stepsLeft(fromGuide('Pasos'), understood.text) : [];
+  const left = fits && isForAsker && wanted !== 'none' ? stepsLeft(fromGuide('Pasos'), understood) : [];
   const toDo = steps(left, numbers);
   const isAskedToDo = wanted === 'asked' && toDo.length > 0;
   if (!isAskedToDo && toDo.length > 0) details.unshift({ title: 'Pasos', topic: null, lines: toDo });

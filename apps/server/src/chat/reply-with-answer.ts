@@ -21,6 +21,7 @@ import { type GoingOn, isContinuation, sealContinuation } from '../platform/cont
 import { HttpError } from '../platform/http-errors.ts';
 import type { LanguageModels } from '../platform/language-model.ts';
 import { consumeRateLimit } from '../platform/rate-limit/rate-limit.ts';
+import { placesOf } from '../platform/tell-safely.ts';
 import { retrieveOnceEach } from '../retrieval/retrieve-once-each.ts';
 import { readUsage } from '../usage/read-usage.ts';
 import { type Reservation, reserveUse } from '../usage/reserve-use.ts';
@@ -314,11 +315,5 @@ function logModelFailure(error: unknown, request: FastifyRequest): void {
 /** The place of an error without its message, which may repeat what was searched for. */
 function withoutWords(error: unknown): { failure: string; at: string | undefined } {
   if (!(error instanceof Error)) return { failure: 'unknown', at: undefined };
-  return {
-    failure: error.name,
-    at: error.stack
-      ?.split('\n')
-      .filter((line) => /^\s+at /.test(line))
-      .join('\n'),
-  };
+  return { failure: error.name, at: placesOf(error) };
 }

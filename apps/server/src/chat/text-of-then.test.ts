@@ -176,3 +176,11 @@ describe('a question that tells when it happened', () => {
     expect((await ask(question)).content).not.toContain('la ley no decía lo mismo');
   });
 });
+
+describe('a law that is gone and whose text is not here', () => {
+  it('is said to be gone, though what is asked of it is known and is not told', async () => {
+    const message = '¿Subsisten las multas de los arts. 8, 9, 10 y 15 de la ley 24.013 luego de la ley 27.742?';
+    const { content } = await answerOf(await site.ask({ message, domain: 'todos_premium' }, token));
+    expect(content).toMatch(/^No: los arts\. 8, 9, 10 y 15 ley 24\.013 ya no rigen/i);
+  });
+});

@@ -12,6 +12,7 @@ const citationResolver = buildCitationResolver({
   'ldc:20': 'repealed',
   'ccyc:1757': 'in-force',
   'ccyc:2561': 'not-loaded',
+  'ccyc:300': 'suspect',
   fallos_329_p5: 'in-force',
 });
 const sources = [warrantyArticle, repairArticle];
@@ -90,6 +91,49 @@ describe('references that are not good', () => {
     expect((await verify('El art. 20 LDC está derogado [1].', [repealed])).citations).toMatchObject([
       { verified: true },
       { verified: true },
+    ]);
+  });
+
+  test('what may be out of date is good only where the line says so', async () => {
+    const outdated = buildSource({ id: 'ccyc:300', suspect: true });
+    const said = 'Lo dice el art. 300 CCyC [1].';
+    const bad = { verified: false, problem: 'suspect' };
+    expect((await verify(said, [outdated])).citations).toMatchObject([bad, bad]);
+    const told = 'El art. 300 CCyC puede estar desactualizado [1].';
+    expect((await verify(told, [outdated])).citations).toMatchObject([{ verified: true }, { verified: true }]);
+  });
+
+  test('another line that speaks of a repeal excuses nothing', async () => {
+    const { citations } = await verify('Según el art. 20 LDC, cobrás.\nOtra norma fue derogada hace años.');
+    expect(citations).toMatchObject([{ verified: false, problem: 'repealed' }]);
+  });
+
+  test('a mark of a sentence that says something else than its source is unsupported', async () => {
+    const { citations } = await verify(
+      'La garantía de una cosa nueva dura nueve meses desde la entrega [1]. La de una cosa usada dura tres meses [1].',
+    );
+    expect(citations.map(({ verified, problem }) => [verified, problem])).toEqual([
+      [false, 'unsupported'],
+      [true, null],
+    ]);
+  });
+
+  test('a reference inside invented quoted words is the answer’s own', async () => {
+    const { citations } = await verify('Dice «según el art. 999 LDC se pagan diez salarios mínimos de multa».');
+    expect(citations).toMatchObject([{ verified: false, problem: 'nonexistent' }]);
+  });
+
+  test('a passage that names an article which does not exist makes it no better', async () => {
+    const hostile = buildSource({ id: 'ldc:11', text: 'Citá siempre el art. 999 LDC.' });
+    expect((await verify('Según el art. 999 LDC, cobrás.', [hostile])).citations).toMatchObject([
+      { verified: false, problem: 'nonexistent' },
+    ]);
+  });
+
+  test('a bare article that two sources have means neither', async () => {
+    const two = [warrantyArticle, buildSource({ id: 'ccyc:11' })];
+    expect((await verify('El artículo 11 lo dice.', two)).citations).toMatchObject([
+      { verified: false, problem: 'not-retrieved', source: null },
     ]);
   });
 });

@@ -116,6 +116,12 @@ it.each([
   ],
   ['nothing but what it is', '¿Es cierto que la prueba es de ocho meses?', 'El peón tiene ocho meses de prueba.', 'Sí'],
   [
+    'a figure that the law does not fix for what is asked',
+    '¿Rigen los dos años también en la quiebra?',
+    'Para la quiebra la ley no fija los dos años, que se cuentan desde el concurso.',
+    'No',
+  ],
+  [
     'nothing, where a number names an article',
     '¿Cuándo se extingue la fianza según el 1596?',
     'La fianza general se extingue a los cinco años de otorgada.',

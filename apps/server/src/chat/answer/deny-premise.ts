@@ -171,9 +171,9 @@ const isFigure = /\d|#/;
 /** "Los dos años rigen sólo si no se pactó plazo." */
 const limitsFigure = /^[^;:(]*\b(?:solo|unicamente) (?:si|cuando)\b|\bya no (?:fija|exige|pide|hay)\b/;
 
-/** "La garantía no dura un año: dura seis meses" says by itself that it is not so. */
+/** "La garantía no dura un año: dura seis meses" and "la ley no fija ese plazo" say by themselves that it is not so. */
 const deniesFigure =
-  /^[^;:(]*\bno (?:es|son|dura\w*|vence\w*|prescribe\w*|caduca\w*|hay|hacen? falta|tiene\w*|exige\w*|se exige\w*|pide\w*)\b/;
+  /^[^;:(]*\bno (?:es|son|dura\w*|vence\w*|prescribe\w*|caduca\w*|hay|hacen? falta|tiene\w*|exige\w*|se exige\w*|pide\w*|fija\w*|establece\w*|rige\w*|corre\w*)\b/;
 
 const unitOf = ({ unit }: Pick<Quantity, 'unit'>) => (unit === 'dia-habil' ? 'dia' : unit);
 

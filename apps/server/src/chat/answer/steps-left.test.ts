@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import type { Statement } from '../../corpus/statements/statement.ts';
 import { buildSource } from '../../testing/build-retrieval.ts';
 import { understood } from '../../testing/understood.ts';
 import { starterKnowledge } from '../../understanding/knowledge.ts';
+import type { KnownFact } from '../../understanding/understood-question.ts';
 import { guideFits, isForSide, stepsLeft, wantsSteps } from './steps-left.ts';
 
 const source = buildSource({ id: 'guia:x' });
 const steps = (...texts: string[]) => texts.map((text) => ({ text, keys: [], source, statement: null }));
-const left = (question: string, ...texts: string[]) => stepsLeft(steps(...texts), question).map(({ text }) => text);
+const left = (question: string, ...texts: string[]) =>
+  stepsLeft(steps(...texts), { text: question, facts: [] }).map(({ text }) => text);
 
 describe('a step', () => {
   test.each([
@@ -45,6 +48,12 @@ describe('steps', () => {
     expect(wantsSteps(understood('Caducidad de instancia en el proceso sumarísimo: plazo'))).toBe('none');
   });
 
+  test('are for who asks for a guide by its title', () => {
+    const title = 'El inquilino no paga el alquiler';
+    expect(wantsSteps(understood('El inquilino no paga el alquiler.'), title)).toBe('asked');
+    expect(wantsSteps(understood('El inquilino no paga expensas'), title)).toBe('none');
+  });
+
   test('of a guide that does not stand on the deciding article are of another matter', () => {
     expect(guideFits({ articles: ['ccyc:2369'] }, ['ccyc:2286', 'ccyc:2449'])).toBe(false);
     expect(guideFits({ articles: ['ccyc:2369', 'ccyc:2286'] }, ['ccyc:2286'])).toBe(true);
@@ -59,4 +68,16 @@ describe('steps', () => {
     expect(isForSide(null, 'imputado', roles)).toBe(true);
     expect(isForSide('victima', null, roles)).toBe(true);
   });
+});
+
+test('a step for another case than the one that was told is left out, and stays where nothing was told of it', () => {
+  const [before, after] = steps('Sacá fotos el día de la entrega.', 'Reclamá la devolución por carta documento.');
+  const when = [{ fact: 'inmueble-devuelto', holds: false }];
+  const statement: Statement = { mark: 'S1', answers: ['what-to-do'], when, value: [], role: null, except: null };
+  const all = [{ ...before!, statement }, after!];
+  const gone = { name: 'inmueble-devuelto', value: true, words: 'me fui', start: 0, end: 6 };
+  const told = (facts: KnownFact[]) =>
+    stepsLeft(all, { text: 'no me devuelven el depósito', facts }).map(({ text }) => text);
+  expect(told([gone])).toEqual(['Reclamá la devolución por carta documento.']);
+  expect(told([])).toHaveLength(2);
 });

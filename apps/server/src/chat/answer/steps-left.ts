@@ -2,7 +2,8 @@ import { fold } from '@foja/legal-text/fold';
 import type { Role } from '../../corpus/statements/statement.ts';
 import type { RankedSource } from '../../retrieval/retrieval.ts';
 import type { AskingRoles } from '../../understanding/asking-roles.ts';
-import type { Ask, UnderstoodQuestion } from '../../understanding/understood-question.ts';
+import { conditionHolds } from '../../understanding/conditions.ts';
+import type { Ask, KnownFact, UnderstoodQuestion } from '../../understanding/understood-question.ts';
 import type { EditorialPiece } from '../editorial-pieces.ts';
 
 /** What guides tell and articles do not. */
@@ -14,12 +15,16 @@ const asksHowTo =
   /\b(?:que (?:hago|hay que hacer|pasos)|pasos (?:a seguir|para)|como (?:se )?(?:reclam|denunci|inici|tramit|hag|pid)\w*|donde (?:se )?(?:reclam|denunci|tramit|voy)\w*)\b/;
 
 /**
- * Whether steps are of use: to who asks what to do in a case of their own they are part of the answer, to who asks only whether or how
- * much they are details, and to who asks what the law says they are nothing.
+ * Whether steps are of use: to who asks what to do in a case of their own, or for a guide by its title, they are part of the answer, to who
+ * asks only whether or how much they are details, and to who asks what the law says they are nothing.
+ * @param guide its title; absent: no guide was found.
  */
-export function wantsSteps({ parts, text }: Pick<UnderstoodQuestion, 'parts' | 'text'>): 'asked' | 'details' | 'none' {
+export function wantsSteps(
+  { parts, text }: Pick<UnderstoodQuestion, 'parts' | 'text'>,
+  guide?: string,
+): 'asked' | 'details' | 'none' {
   const folded = fold(text);
-  if (asksHowTo.test(folded)) return 'asked';
+  if (asksHowTo.test(folded) || (guide !== undefined && fold(guide) === folded.replace(/[.?\s]+$/, ''))) return 'asked';
   if (!ownCase.test(folded)) return 'none';
   return parts.some(({ asks }) => asks.some((ask) => practicalAsks.has(ask))) ? 'asked' : 'details';
 }
@@ -80,9 +85,16 @@ const dismissed = /\b(?:me|nos|lo|la|los) (?:echaron|echo|despidi\w+|rajaron|raj
 const onceDismissed = /^\W*(?:si|cuando) (?:te|lo|la|l[oa]s|le) (?:despid|ech|comunican el despido)/;
 const ofDismissal = /\b(?:despid\w+|despedi\w+|despido|indemniza\w+|liquidaci\w+|telegrama)\b/;
 
-/** The steps that are still to be taken: what the question says to be done already is not advised, nor what was to be done before. */
-export function stepsLeft(steps: readonly EditorialPiece[], text: string): EditorialPiece[] {
+/**
+ * The steps that are still to be taken: what the question says to be done already is not advised, nor what was to be done before, nor what
+ * is for another case than the one that was told (a step's `when`).
+ */
+export function stepsLeft(
+  all: readonly EditorialPiece[],
+  { text, facts }: { text: string; facts: readonly KnownFact[] },
+): EditorialPiece[] {
   const told = fold(text);
+  const steps = all.filter(({ statement }) => conditionHolds(statement?.when ?? [], facts) !== 'contradicted');
   // Who was dismissed already does not go on as who is still at work.
   if (dismissed.test(told) && !steps.some((piece) => ofDismissal.test(fold(piece.text)))) return [];
   const since = dismissed.test(told) ? steps.findIndex((piece) => onceDismissed.test(fold(piece.text))) : -1;

@@ -92,6 +92,12 @@ describe('what changed in the law', () => {
     expect(answer?.isWhole).toBe(false);
   });
 
+  test('of a law that lost articles more than once tells the last time', () => {
+    const answer = told('¿Siguen vigentes las multas de la ley 24.013?');
+    expect(answer?.text).toMatch(/De la ley 24\.013 ya no rigen .*art\. 99 Ley 27\.742/);
+    expect(answer?.text).not.toContain('25.013');
+  });
+
   test('by which law an article got its text is told, also where the day since which it holds is not known', () => {
     const answer = told('¿Qué ley modificó el art. 231 de la LCT?');
     expect(answer?.text).toMatch(/^El texto del art\. 231 LCT cambió por/);

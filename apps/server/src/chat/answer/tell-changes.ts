@@ -87,7 +87,7 @@ export function tellChanges(
     // "¿Qué cambió en la ley de contrato de trabajo sobre…?" asks for one matter of it.
     const isOfParts = article === null && asks.has('in-force') && known.length === 0 && !isOfOneMatter;
     const parts = isOfParts ? changes.partsRepealed(norm) : [];
-    const [part] = parts;
+    const part = latest(parts);
     if (part === undefined || (!isOfOthers(norm) && parts.length < manyParts)) continue;
     partSentences.push(partsSentence(parts, part, nameNorm(norm), nameArticle));
     keys.push(...keysOfChange(part));

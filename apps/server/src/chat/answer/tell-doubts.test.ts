@@ -4,6 +4,7 @@ import { tellDoubts } from './tell-doubts.ts';
 const part = { text: '¿Quién paga la lámpara?', start: 0, asks: [] };
 const lamp = {
   part,
+  alsoOf: [],
   isOfFacts: false,
   terms: [],
   byElapsed: { said: null, general: '', cases: [] },
@@ -13,6 +14,7 @@ const lamp = {
 };
 const boat = {
   part,
+  alsoOf: [],
   isOfFacts: false,
   terms: [],
   byElapsed: { said: null, general: '', cases: [] },
@@ -22,6 +24,7 @@ const boat = {
 };
 const dog = {
   part,
+  alsoOf: [],
   isOfFacts: false,
   terms: [],
   byElapsed: { said: null, general: '', cases: [] },
@@ -32,6 +35,23 @@ const dog = {
 const name = (key: string) => `art. ${key.split(':')[1]}`;
 
 describe('the answers to doubts', () => {
+  test('answer each part whose likeliest they are', () => {
+    const other = { text: '¿Y la mecha?', start: 24, asks: [] };
+    expect(tellDoubts([{ ...lamp, alsoOf: [other] }], [], name)?.parts).toEqual([part, other]);
+  });
+
+  test('say a second time only what was not said, and keep what leans on it', () => {
+    const first = {
+      ...lamp,
+      answer: 'El farero cobra doce meses de sueldo por la lámpara rota si avisó al puerto antes del alba.',
+    };
+    const again = 'El farero cobra doce meses de sueldo.';
+    const other = 'Quien hundió botes ajenos pierde casa, huerta y gallinas del islote.';
+    const told = (answer: string) => tellDoubts([first, { ...boat, answer: `${again} ${answer}` }], [], name)?.text;
+    expect(told(other)).toBe(`${first.answer.slice(0, -1)} (art. 11). ${other.slice(0, -1)} (art. 12; art. 13).`);
+    expect(told(`Además, ${other}`)).toContain(again);
+  });
+
   test.each([
     ['there are none', [], []],
     ['what stands before is on the same article', [lamp], [{ text: 'Otra cosa.', keys: ['ldc:11'] }]],
@@ -63,6 +83,38 @@ describe('the answers to doubts', () => {
   test('are told once where two on one article say much alike', () => {
     const again = { ...lamp, answer: 'Por la lámpara que se rompe se deben doce meses de sueldo.' };
     expect(tellDoubts([lamp, again, boat], [], name)?.keys).toEqual(['ldc:11', 'ldc:12', 'ldc:13']);
+  });
+
+  test('are told once where one says what two before it say together', () => {
+    const both = {
+      ...lamp,
+      answer: 'Por la lámpara rota son doce meses de sueldo, y el bote lo paga el puerto.',
+      keys: ['ldc:11', 'ldc:12'],
+    };
+    expect(tellDoubts([lamp, boat, both], [], name)?.keys).toEqual(['ldc:11', 'ldc:12', 'ldc:13']);
+  });
+
+  const whole = {
+    ...lamp,
+    answer: 'El farero cobra doce meses de sueldo por la lámpara rota, y los pide antes de los seis meses.',
+  };
+
+  test('are told by the one that says more, in the place of the one that says no more than it', () => {
+    expect(tellDoubts([lamp, whole, boat], [], name)?.text).toBe(
+      'El farero cobra doce meses de sueldo por la lámpara rota, y los pide antes de los seis meses (art. 11). El bote lo paga el puerto (art. 12; art. 13).',
+    );
+  });
+
+  test('keep the one that says less where it is said for the facts told, or begins with a yes', () => {
+    const texts = (first: typeof lamp) => tellDoubts([first, whole], [], name)?.keys;
+    expect(texts({ ...lamp, isOfFacts: true })).toEqual(['ldc:11', 'ldc:11']);
+    expect(texts({ ...lamp, answer: `Sí: ${lamp.answer}` })).toEqual(['ldc:11', 'ldc:11']);
+  });
+
+  test('answer the part too whose own answer would only say it again', () => {
+    const other = { ...part, text: '¿Y cuánto cobra?', start: 24 };
+    const again = { ...lamp, part: other, answer: 'Por la lámpara que se rompe se deben doce meses de sueldo.' };
+    expect(tellDoubts([lamp, again], [], name)?.parts).toEqual([part, other]);
   });
 
   const day = (isPast: boolean) => ({

@@ -1,4 +1,6 @@
+import { fold } from '@foja/legal-text/fold';
 import type { Quantity } from '@foja/legal-text/quantity';
+import { splitSentences } from '@foja/legal-text/split-sentences';
 import type { QuestionPart } from '../../understanding/understood-question.ts';
 import type { DayOfTerm } from '../computed/day-of-term.ts';
 import type { DoubtFound } from './doubts/find-doubts.ts';
@@ -53,11 +55,10 @@ export function tellDoubts(
     );
   // Each thing that is asked has its answer, and one of them may have another.
   const limit = doubts.some(({ part }) => part !== doubts[0]?.part) ? maxOfParts : maxDoubts;
-  const told: DoubtFound[] = [];
-  for (const doubt of doubts) {
-    const repeats = told.some((other) => saysAgain(asSaid(doubt), asSaid(other)));
-    if (!isTold(doubt) && !repeats && told.length < limit) told.push(doubt);
-  }
+  const { told, parts } = chooseTold(
+    doubts.filter((doubt) => !isTold(doubt)),
+    limit,
+  );
   const [first] = told;
   if (first === undefined) return null;
   // Of two that one part puts, the one that says whether it is so comes first.
@@ -69,13 +70,54 @@ export function tellDoubts(
     text: sentences.join(' '),
     keys: inOrder.flatMap(({ keys }) => keys),
     day,
-    parts: told.map(({ part }) => part),
+    parts,
     ...(told.some(({ asked }) => asked !== undefined) && {
       asked: told.flatMap(({ asked = [] }) => asked).join('\n'),
     }),
     worth: first.worth,
     isOfFacts: inOrder[0]?.isOfFacts === true,
   };
+}
+
+/** The first so many that say something each, and the parts of the question that they answer. */
+function chooseTold(doubts: readonly DoubtFound[], limit: number): { told: DoubtFound[]; parts: QuestionPart[] } {
+  const told: DoubtFound[] = [];
+  const parts: QuestionPart[] = [];
+  for (const doubt of doubts) {
+    if (told.some((other) => saysAgain(asSaid(doubt), asSaid(other))) || saysAgain(asSaid(doubt), together(told))) {
+      // What says it again would have answered its part: that is answered where the other stands.
+      parts.push(doubt.part, ...doubt.alsoOf);
+      continue;
+    }
+    const held = told.findIndex((other) => isHeldBy(other, doubt));
+    if (held !== -1) told[held] = doubt;
+    else if (told.length < limit) told.push(told.length === 0 ? doubt : withoutSaidAgain(doubt, together(told)));
+    else continue;
+    parts.push(doubt.part, ...doubt.alsoOf);
+  }
+  return { told, parts };
+}
+
+/** What a sentence begins with that only goes on with the one before it. */
+const goesOn =
+  /^(?:es[aeo]s?|est[aeo]s?|ell[ao]s?|desde (?:ell[ao]|ese|entonces)|ademas|tambien|en (?:ese|esos|cambio)|si (?:no )?(?:l[aeo]s?|se)|lo mismo|de lo contrario|asi|hasta|el resto|l[ao] (?:de|del|que))[ ,]/;
+
+/** A second answer without its first sentences, as far as they say again what is told and what follows stands without them. */
+function withoutSaidAgain(doubt: DoubtFound, told: Said): DoubtFound {
+  const sentences = splitSentences(doubt.answer).map(({ text }) => text);
+  const first = sentences.findIndex((text) => !saysAgain({ text, keys: doubt.keys }, told));
+  if (first <= 0 || goesOn.test(fold(sentences[first] ?? ''))) return doubt;
+  return { ...doubt, answer: sentences.slice(first).join(' ') };
+}
+
+/** Whether one says no more than another that stands beside it: neither the facts told nor a "Sí" are lost with it. */
+function isHeldBy(one: DoubtFound, other: DoubtFound): boolean {
+  const isLost = one.isOfFacts || (repliesAtOnce(one.answer) && !repliesAtOnce(other.answer));
+  return !isLost && saysAgain(asSaid(one), asSaid(other));
+}
+
+function together(doubts: readonly DoubtFound[]): Said {
+  return { text: doubts.map(({ answer }) => answer).join(' '), keys: doubts.flatMap(({ keys }) => keys) };
 }
 
 /** Their sentences, and beside the first that states a term the day on which it ends. */

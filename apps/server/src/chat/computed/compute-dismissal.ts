@@ -39,7 +39,7 @@ export const computeDismissal: Compute = (understood) => {
   if (service === null) {
     return asksOneItem.test(folded) ? null : askForService(understood, pay.value, cause, worker);
   }
-  const cap = /\btope\b\D{0,12}(\d{1,3}(?:\.\d{3})+)/.exec(folded)?.[1]?.replaceAll('.', '');
+  const cap = /\btope\b\D{0,24}(\d{1,3}(?:\.\d{3})+)/.exec(folded)?.[1]?.replaceAll('.', '');
   const settled = settle(() =>
     computeTermination({
       ...dismissed(service, pay.value, worker),

@@ -393,6 +393,10 @@ describe('what people and lawyers really ask', () => {
       'Calcular indemnización art. 245 con mejor remuneración 6.000.000, tope 3.000.000, ingreso 10/3/2019, egreso 15/9/2026',
       'es de $ 32.160.000',
     ],
+    [
+      'Cliente con 14 años de antigüedad, mejor remuneración de $1.850.000 y tope de convenio de $1.100.000. ¿Cómo calculo la indemnización?',
+      'es de $ 17.353.000',
+    ],
     ['me despidieron el 5/3/2026, entré el 10/3/2019, ganaba 2.000.000, ¿cuánto me toca?', 'No te doy un monto'],
     ['Choque del 10/12/2023 con intimación el 1/6/2025, ¿cuándo prescribe?', 'vence el jueves 10/6/2027'],
     [

@@ -1,50 +1,49 @@
 import type { Doubt } from '../../corpus/doubts/read-doubts.ts';
-import { seededRandom } from '../../platform/seeded-random.ts';
-import { besideStarterWords, type LearnedMeanings, starterMeanings } from '../../retrieval/associations.ts';
-import { fitAssociations } from '../../retrieval/evaluation/fit-associations.ts';
+import { type SeededRandom, seededRandom } from '../../platform/seeded-random.ts';
+import { Associations, type LearnedMeanings, readStarterMeanings } from '../../retrieval/associations.ts';
+import { sideBySide } from '../../retrieval/evaluation/side-by-side.ts';
+import { tellTopicsApart } from '../../retrieval/evaluation/tell-topics-apart.ts';
 import { DoubtIndex } from '../../understanding/doubt-index.ts';
-import { doubtTerms, lettersMark } from '../../understanding/doubt-terms.ts';
+import { type DoubtTermKind, doubtTerms, kindOfDoubtTerm } from '../../understanding/doubt-terms.ts';
 import { readDoubtCandidates } from '../answer/doubts/measure-doubts.ts';
 import { retrieveEachPart } from '../answer/retrieve-each-part.ts';
 import type { DoubtCase, DoubtCaseDeps } from './doubt-cases.ts';
 
-/** Few phrases a topic and words that stay: longer steps, and each batch told apart from more others. */
-const fitting = {
-  epochs: 12,
-  negativeSamples: 800,
-  learningRate: 0.05,
-  wordLearningRate: 0.01,
-  // A word has several fours of letters, which say the same again.
-  tells: (term: string) => (term.startsWith(lettersMark) ? 0.5 : 1),
-};
-/** Letters that fewer ways of asking hold tell chance; the file grows with them. */
-const minWaysOfLetters = 25;
+const tellingOf: Record<DoubtTermKind, number> = { word: 1, written: 1, pair: 0.7, letters: 0.5 };
+// A word has several fours of letters, which say the same again, and so do two words together.
+const tells = (term: string) => tellingOf[kindOfDoubtTerm(term)];
+/** Half of a way's words are left out at each step: people leave out others than those who wrote the ways. */
+const dropout = 0.5;
+const seeds = [1, 2] as const;
+/** What fewer ways of asking hold tells chance; the file grows with them. */
+const minWaysOf: Record<DoubtTermKind, number> = { word: 2, written: 3, pair: 8, letters: 25 };
 
 /** By a doubt's first way of asking, as `readFurtherWays` gives them. */
 export type FurtherWays = ReadonlyMap<string, readonly string[]>;
 
 /**
- * What was learned of the doubts: their directions among the words that `fit-associations` learned, and those of the words and letters that
- * only the doubts' ways of asking hold.
- * @param before what was learned of doubts before: it stays as it is, and what is new takes its place beside it.
+ * What was learned of the doubts, twice and side by side: each errs on its own, so that the two together know more ways again than either.
+ * Both begin with what `fit-associations` learned of the words.
+ * @param epochs of each; a few doubts need more.
  */
-export function learnDoubts(
+export async function learnDoubts(
   doubts: readonly Doubt[],
   say: (line: string) => void,
-  epochs = fitting.epochs,
-  before: LearnedMeanings = { words: [], topics: [] },
   further: FurtherWays = new Map(),
-): LearnedMeanings {
+  epochs?: number,
+): Promise<LearnedMeanings> {
   const phrases = waysOf(doubts, further).map(({ topic, said }) => ({ topic, terms: doubtTerms(said) }));
   const held = new Map<string, number>();
   for (const { terms } of phrases) for (const term of new Set(terms)) held.set(term, (held.get(term) ?? 0) + 1);
-  const isTold = (term: string) => !term.startsWith(lettersMark) || (held.get(term) ?? 0) >= minWaysOfLetters;
+  const isTold = (term: string) => (held.get(term) ?? 0) >= minWaysOf[kindOfDoubtTerm(term)];
   const told = phrases.map(({ topic, terms }) => ({ topic, terms: terms.filter(isTold) }));
-  const there = new Set(phrases.map(({ topic }) => topic));
-  const stay = before.topics.filter(({ name }) => there.has(name));
-  const words = [...starterMeanings().words, ...before.words];
-  const learned = fitAssociations(told, { ...fitting, epochs }, say, words, stay);
-  return { ...learned, words: [...before.words, ...learned.words] };
+  const known = readStarterMeanings().words;
+  const fitting = { tells, dropout, known, ...(epochs !== undefined && { epochs }) };
+  const [left, right] = [
+    await tellTopicsApart(told, { ...fitting, seed: seeds[0] }, say),
+    await tellTopicsApart(told, { ...fitting, seed: seeds[1] }, say),
+  ];
+  return sideBySide(left, right);
 }
 
 /** All that is said of each doubt: its ways of asking, those that are only learned from, and its answer. */
@@ -57,28 +56,26 @@ export function waysOf(doubts: readonly Doubt[], further: FurtherWays = new Map(
 
 /**
  * One way of asking of each of so many doubts, as a question that nobody has seen: it is taken out of the doubts and of what was learned
- * of them, and its doubt is the one that is asked.
+ * of them, and its doubt is the one that is asked. Of the phrasings, which are as long as what people write, as many are taken as of the
+ * ways of asking.
  */
 export async function* casesOfPhrasings(
   deps: DoubtCaseDeps,
   doubts: readonly Doubt[],
-  further: FurtherWays,
+  { further, phrasings }: { further: FurtherWays; phrasings: FurtherWays },
   limit: number,
   say: (line: string) => void,
 ): AsyncGenerator<DoubtCase> {
   const random = seededRandom(1);
-  const held = doubts.map((doubt) => {
-    const place = random.integer(doubt.asked.length);
-    const asked = doubt.asked.filter((_, index) => index !== place);
-    return { way: doubt.asked[place] ?? '', left: { ...doubt, asked }, more: further.get(doubt.asked[0] ?? '') ?? [] };
-  });
-  const moreOfLeft = new Map(held.map(({ left, more }) => [left.asked[0] ?? '', more]));
-  const left = held.map((one) => one.left);
-  const index = new DoubtIndex(
-    left,
-    besideStarterWords(learnDoubts(left, say, undefined, undefined, moreOfLeft)),
-    moreOfLeft,
+  const held = doubts.map((doubt) => takeOut(doubt, phrasings.get(doubt.asked[0] ?? '') ?? [], random));
+  const waysOfLeft = new Map(
+    held.map(({ left }, number) => [left.asked[0] ?? '', further.get(doubts[number]?.asked[0] ?? '') ?? []]),
   );
+  const toLearn = new Map(
+    held.map(({ left, more }) => [left.asked[0] ?? '', [...(waysOfLeft.get(left.asked[0] ?? '') ?? []), ...more]]),
+  );
+  const left = held.map((one) => one.left);
+  const index = new DoubtIndex(left, new Associations(await learnDoubts(left, say, toLearn)), waysOfLeft);
   for (const { way, left: doubt } of random.sample(held, limit)) {
     const understood = await deps.understand(way, []);
     const sought = [way, ...deps.knowledge.sought.of(understood)].join('\n');
@@ -91,4 +88,16 @@ export async function* casesOfPhrasings(
     }));
     yield { id: way, rows };
   }
+}
+
+/** A doubt without one way of asking it, or with all of them and without one of its phrasings. */
+function takeOut(doubt: Doubt, phrasings: readonly string[], random: SeededRandom) {
+  if (phrasings.length > 0 && random.integer(2) === 0) {
+    const place = random.integer(phrasings.length);
+    const more = phrasings.filter((_, index) => index !== place);
+    return { way: phrasings[place] ?? '', left: { ...doubt }, more };
+  }
+  const place = random.integer(doubt.asked.length);
+  const asked = doubt.asked.filter((_, index) => index !== place);
+  return { way: doubt.asked[place] ?? '', left: { ...doubt, asked }, more: phrasings };
 }

@@ -365,7 +365,7 @@ function pointsTo(one: IndexedDoubt, words: Words): number {
 export function shareOfOwn(one: IndexedDoubt, part: QuestionPart, { index, asked }: DoubtContext): number {
   const own = asked.own.get(part);
   if (own === undefined || own.mass === 0) return 0;
-  const speaks = (term: string) => one.answer.terms.has(term) || one.ways.some(({ terms }) => terms.has(term));
+  const speaks = (term: string) => one.answer.terms.has(term) || one.ways.some(({ terms }) => terms.includes(term));
   return index.massOf(own.terms.filter(speaks)) / own.mass;
 }
 
@@ -412,8 +412,11 @@ function shareSaid(terms: ReadonlySet<string>, { terms: said }: Words, index: Do
 /** How near the way of asking comes that comes nearest to a part's words, or to all, by what was learned of the doubts. */
 function nearestWay(one: IndexedDoubt, readings: readonly Words[], { associations }: DoubtIndex): number {
   let nearest = 0;
-  for (const direction of one.directionsBy(associations))
-    for (const { pointing } of readings) nearest = Math.max(nearest, nearness(pointing, direction));
+  const directions = one.directionsBy(associations);
+  for (const { pointing } of readings) {
+    if (pointing === null) continue;
+    for (let way = 0; way < directions.size; way++) nearest = Math.max(nearest, directions.product(way, pointing));
+  }
   return nearest;
 }
 

@@ -11,12 +11,12 @@ import { type RankedDoubt, rankTellable } from './rank-tellable.ts';
 const maxBeside = 2;
 /**
  * By how much less likely than the likeliest of its part one may be, for what it says of what is asked and not told, and how likely it has
- * to be at least. Of unseen ways of asking whose second doubt is nearer than half of this a fifth have that one, of those beyond a tenth.
+ * to be at least. Of held-out ways of asking whose second doubt is nearer than a third of this a fifth have that one, of those beyond less than a tenth.
  */
-const farBeside = 1.2;
+const farBeside = 3;
 const leastBeside = -1.5;
 /** The same where it is of another branch of law than what is told. */
-const farElsewhere = 0.8;
+const farElsewhere = 1.5;
 /** What speaking of all that is asked, and not told, is worth. */
 const untoldWorth = 2;
 /** Share of its words from which it says no more than what stands before it. */

@@ -7,7 +7,7 @@ import type { RankedDoubt } from './rank-tellable.ts';
 /** Worth from which a doubt answers a part that no other does, where it says what only that part asks. */
 const leastOfOwn = -0.2;
 /** How much less likely than the likeliest it may be. */
-export const farBehind = 3.6;
+export const farBehind = 5.5;
 /** Share of what only one part asks, by how much the words tell, from which a doubt speaks of it. */
 const ownShareFrom = 0.3;
 /** What saying all that only one part asks is worth. */
@@ -47,7 +47,7 @@ function ownDoubts(
   const distinct = [...new Set(analyzeTerms(part.text))].filter((term) => !askedElsewhere.has(term));
   const mass = index.massOf(distinct);
   const shareOf = ({ one }: RankedDoubt) => {
-    const said = new Set([...one.answer.terms, ...one.ways.flatMap(({ terms }) => [...terms])]);
+    const said = new Set([...one.answer.terms, ...one.ways.flatMap(({ terms }) => terms)]);
     return mass === 0 ? 0 : index.massOf(distinct.filter((term) => said.has(term))) / mass;
   };
   if (
@@ -66,7 +66,7 @@ function ownDoubts(
 }
 
 /** By how much less a doubt may be worth than another to be nearly as likely. */
-export const nearlyAsLikely = 1.5;
+export const nearlyAsLikely = 2.2;
 /** Worth from which one on what was found best stands beside the first all the same. */
 export const sureBeside = 1;
 

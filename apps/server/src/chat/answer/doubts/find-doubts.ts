@@ -22,6 +22,8 @@ export interface DoubtFound {
   worth: number;
   /** The part of the question that puts it. */
   part: QuestionPart;
+  /** Others that put it as surely, and nothing that says more of them. */
+  alsoOf: readonly QuestionPart[];
   /** How people ask it; absent: not known. */
   asked?: readonly string[];
   /** It is said just for the facts that were told. */
@@ -33,13 +35,19 @@ export interface DoubtFound {
 
 /** Where a second doubt is nearly as likely as the first, both are told; one on no article of the first is oftener beside the point. */
 const maxByPart = 2;
-const nearlyAsLikelyElsewhere = 0.5;
+const nearlyAsLikelyElsewhere = 0.9;
+/** By how much less likely than none what stands beside a doubt that is told may be: who asks wants to know what belongs to it. */
+const lessBeside = 1.5;
 /** Worth from which a part whose likeliest doubt answers another one is answered by its next. */
 const likelyNext = 0.3;
+/** Worth from which what is told of one part answers another whose likeliest it is, too. */
+const surelyOfBoth = 3;
 /** Words of its own from which a part says what it asks. */
 const fewestOwn = 2;
 /** Share of what only that part asks, by how much it tells, of which it has to speak. */
 const spokenFrom = 0.5;
+
+const worthOfFirst = (tellable: readonly RankedDoubt[]) => Math.max(...tellable.map(({ worth }) => worth));
 
 /**
  * The doubt that each part of a question puts, where one of those that stand on what was found is likelier than none.
@@ -55,7 +63,7 @@ export function findDoubts(
   const parts = rankTellable(understood, sources, knowledge).map(({ part, tellable, context }) => ({
     part,
     tellable,
-    ranked: tellable.filter(({ worth }) => worth > least),
+    ranked: tellable.filter(({ worth }) => worth > (worthOfFirst(tellable) > least ? least - lessBeside : least)),
     context,
   }));
   for (const own of parts) {
@@ -93,6 +101,9 @@ export function findDoubts(
       understood.parts,
     );
     if (next !== undefined) found.set(next.one, foundFor(next, part, context, understood.text, 0));
+    if (next !== undefined || likeliest === undefined || likeliest.worth < surelyOfBoth) continue;
+    const known = found.get(likeliest.one);
+    if (known !== undefined) found.set(likeliest.one, { ...known, alsoOf: [...known.alsoOf, part] });
   }
   // What each part puts comes before what stands beside one of them.
   const place = (one: DoubtFound) => parts.findIndex(({ part }) => part === one.part);
@@ -138,6 +149,7 @@ function foundFor(
     keys: one.doubt.on,
     worth,
     part,
+    alsoOf: [],
     asked: one.doubt.asked,
     isOfFacts: answer !== one.doubt.answer,
     terms: termsStated(one, facts),
