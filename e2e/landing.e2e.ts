@@ -95,6 +95,8 @@ describe('the landing page', () => {
     const { page, close } = await app.open({ path: '/', width: 'phone' });
     await running(page);
     const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+    // The address of the installation comes last, and moves what stands below it.
+    await page.getByText('Contacto:').waitFor();
     await page.getByRole('link', { name: 'Términos' }).scrollIntoViewIfNeeded();
     const before = await scrolled();
     expect(before).toBeGreaterThan(500);

@@ -16,7 +16,7 @@ describe('where Foja is not sure what is asked', () => {
       await page.getByRole('button', { name: 'Configuración del chat' }).click();
       await page.getByRole('combobox', { name: 'Dominio legal' }).selectOption('todos_premium');
       await page.keyboard.press('Escape');
-      await ask('no fui nunca más a buscar el carnet');
+      await ask('quedó algo sin resolver con la licencia');
       const offered = page.getByRole('group', { name: '¿Tu consulta es alguna de estas?' });
       await expectAccessible(page, 'the questions that are offered');
       await expectNoSidewaysScroll(page);
@@ -42,7 +42,13 @@ describe('what people ask nearest to a question', () => {
       'Mi inquilino me debe cuatro meses y no se quiere ir. ¿Qué tengo que hacer antes de iniciarle el desalojo?',
     );
     const answer = page.getByRole('article', { name: 'Respuesta de Foja' });
-    await answer.getByRole('listitem').filter({ hasText: 'cambiar la cerradura' }).waitFor();
+    const beside = answer
+      .getByRole('listitem')
+      .filter({ hasText: /\(art\. \d+/ })
+      .first();
+    await beside.waitFor();
+    const steps = answer.getByRole('heading', { name: 'Qué hacer ahora' });
+    expect((await beside.boundingBox())?.y).toBeLessThan((await steps.boundingBox())?.y ?? 0);
     await expectAccessible(page, 'an answer with what is asked besides');
     await close();
   });

@@ -24,8 +24,9 @@ function launch(): Promise<Browser> {
       // The pages of one profile share what was compiled of the application.
       '--process-per-site',
       // Of what a page runs little runs often enough to be worth machine code, and two busy cores have none to spare for threads that
-      // collect rubbish beside it: a twentieth to a tenth of a page's processor time.
-      '--js-flags=--no-opt --no-maglev --single-threaded-gc',
+      // collect rubbish beside it: a twentieth to a tenth of a page's processor time. A guest's proof of work does run often
+      // enough: without machine code it takes over ten times as long.
+      '--js-flags=--no-maglev --invocation-count-for-turbofan=100000 --invocation-count-for-osr=100000 --single-threaded-gc',
       // Pictures of text come out the same on every machine.
       '--font-render-hinting=none',
     ],
