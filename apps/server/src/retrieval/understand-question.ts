@@ -41,7 +41,7 @@ export function understandQuestion(
   spelling: { correct(term: string): string } | null = null,
 ): Understanding {
   const text = question.slice(0, readCharacters);
-  const citations = attachLoneNorm(parseCitations(text, registry), registry);
+  const citations = attachLoneNorm(text, parseCitations(text, registry), registry);
   const references = citations.filter((citation) => citation.kind !== 'norm');
   const foreignLaw = asksForeignLaw(text);
   const places = findForeignPlaces(text);
@@ -73,9 +73,10 @@ export function understandQuestion(
 
 /**
  * "En la LCT, ¿qué dice el artículo 80?": an article without a norm is of the one norm that the question names, where that one has such
- * a number or is named first: "la intimación del art. 1222 y la desocupación del 684 bis CPCCN" has an article of another.
+ * a number or is named first: "la intimación del art. 1222 y la desocupación del 684 bis CPCCN" has an article of another, and so has
+ * "ley 27.349: … una SA del art. 299", where the number is beyond that law's last.
  */
-function attachLoneNorm(citations: Citation[], registry: NormRegistry): Citation[] {
+function attachLoneNorm(text: string, citations: Citation[], registry: NormRegistry): Citation[] {
   const named = [...new Set(citations.flatMap(({ norm }) => (norm === null ? [] : [norm])))];
   const [only] = named;
   if (only === undefined || named.length > 1) return citations;
@@ -84,11 +85,16 @@ function attachLoneNorm(citations: Citation[], registry: NormRegistry): Citation
   return citations.map((citation) =>
     citation.kind === 'article' &&
     citation.normText === null &&
-    (citation.start > first || citation.articles.every((article) => articleBaseNumber(article) <= last))
+    (citation.articles.every((article) => articleBaseNumber(article) <= last) ||
+      (citation.start > first && !isWhatItDescribes(text.slice(0, citation.start))))
       ? { ...citation, norm: only, normText: citations.find(({ norm }) => norm === only)?.normText ?? only }
       : citation,
   );
 }
+
+/** "una SA del art. 299": an article that only says which thing is meant. "El texto del art. 299" is asked for itself. */
+const isWhatItDescribes = (before: string) =>
+  /(?<!\p{L})(?!texto|contenido|alcance|inciso|aplicaci[oó]n)\p{L}+\s+del\s+$/iu.test(before);
 
 const crossBorderTerms = analyzeTerms('extranjero exterior internacional');
 

@@ -327,6 +327,32 @@ describe('shares of an inheritance', () => {
       compute('murió mi mamá, mi papá ya había fallecido y somos 3 hermanos, ¿cómo se reparte la herencia?')?.text,
     ).toContain('cada hijo hereda 1/3');
   });
+
+  test.each([
+    [
+      'Se murió mi viejo, éramos tres hermanos pero uno falleció en 2018 y dejó dos hijas. Mi mamá vive. La casa era ganancial. ¿Cómo se reparte la herencia?',
+      '1/12 del total cada uno',
+    ],
+    [
+      'Mi papá murió, mi mamá vive y mi hermano murió antes dejando dos hijos. ¿Cómo se reparte la herencia?',
+      '1/6 de los propios y 1/4 de aquella mitad cada uno',
+    ],
+    [
+      'murió mi mamá, era viuda, somos 3 hijos y uno ya había fallecido con 1 hijo, ¿cómo se reparte la herencia?',
+      'con esa misma parte: 1/3',
+    ],
+  ])('of a child who died before go to their own children: %s', (question, share) => {
+    const computed = compute(question);
+    expect(computed?.text).toContain(share);
+    expect(computed?.keys).toContain('ccyc:2428');
+  });
+
+  test.each([
+    'murió mi papá y dejó dos hijos y un sobrino, ¿quién hereda?',
+    'murió mi papá, somos 3 hermanos, uno murió después y dejó dos hijos, ¿cómo se reparte la herencia?',
+  ])('are not told where who comes turns on more: %s', (question) => {
+    expect(compute(question)?.text ?? '').not.toContain('murió antes hereda');
+  });
 });
 
 test('leaving a lease costs a tenth of the rent to come', () => {
@@ -335,6 +361,21 @@ test('leaving a lease costs a tenth of the rent to come', () => {
   );
   expect(computed?.text).toContain('irte antes cuesta $ 400.000');
   expect(computed?.keys[0]).toBe('ccyc:1221');
+});
+
+test.each([
+  [
+    'Firmé un contrato de alquiler por tres años el 1 de abril de 2024 y quiero irme ahora, ¿cuánto pago?',
+    'con 4 meses y 9 días por delante (el contrato termina el 1/4/2027)',
+  ],
+  [
+    'El contrato de alquiler empezó el 1/8/2025 y es por 2 años. Quiero rescindir el contrato de alquiler, ¿qué multa pago?',
+    'unos 0,8 alquileres',
+  ],
+  ['Firmamos el alquiler en marzo de 2025 por 2 años y nos queremos ir antes, ¿cuánto hay que pagar?', 'con 4 meses'],
+  ['Me quedan 5 meses de contrato de alquiler y me quiero ir antes, ¿cuánto pago?', 'con 5 meses por delante, irte'],
+])('leaving a lease without its rent is told in rents of the time that is left: %s', (question, told) => {
+  expect(compute(question)?.text).toContain(told);
 });
 
 test('leaving a lease today is told by other words for it', () => {

@@ -5,6 +5,7 @@ import { computeInheritance } from '@foja/computable-law/inheritance/compute-inh
 import { fold } from '@foja/legal-text/fold';
 import { numberPattern, readNumber } from '@foja/legal-text/number-pattern';
 import type { Compute } from './computed.ts';
+import { type PredeceasedChild, readPredeceasedChild } from './predeceased-child.ts';
 
 const asksForShares =
   /\b(?:quien(?:es)? hereda\w*|cuanto (?:hereda\w*|le toca|me toca|nos toca|le corresponde|me corresponde)|que (?:parte|porcentaje|proporcion)|(?:la |una )?(?:mitad|parte) es (?:de|mi[ao])|de quien es|como se (?:reparte|divide|distribuye)|cuanto es para cada)\b/;
@@ -34,15 +35,24 @@ const maxChildren = 12;
 
 /** The parts of a spouse and children where the question tells both; the spouse's hangs on what was community property. */
 export const computeHeirs: Compute = ({ text, regimes }) => {
-  const folded = fold(text);
+  const whole = fold(text);
+  const gone = readPredeceasedChild(whole);
+  const folded = gone?.rest ?? whole;
   if (!asksForShares.test(folded) || !isOfDeath.test(folded) || undecided.test(folded)) return null;
   if (!regimes.some(({ regime }) => /suces|herencia|legitima/.test(regime))) return null;
-  const count = childrenOf(folded);
+  const count = childrenOf(folded) ?? (gone?.isSibling && ofParent.test(folded) ? 2 : null);
   // "Quedamos mi mamá y dos hermanos" may leave who asks out of the count.
-  const counted = countsOneself(folded) ? ` Cuento ${count} hijos en total, contándote: si sos uno más, decímelo.` : '';
+  const counted =
+    countsOneself(folded) || gone?.isSibling
+      ? ` Cuento ${count} hijos en total, contándote: si sos uno más, decímelo.`
+      : '';
   const spouse = hasSpouse(folded);
-  if (count === null || count < 1 || count > maxChildren || spouse === null) return null;
-  const children = Array.from({ length: count }, () => ({ alive: true, grandchildren: 0 }));
+  if (count === null || count < (gone === null ? 1 : 2) || count > maxChildren || spouse === null) return null;
+  const children = Array.from({ length: count }, (_, index) =>
+    gone !== null && index === count - 1
+      ? { alive: false, grandchildren: gone.grandchildren }
+      : { alive: true, grandchildren: 0 },
+  );
   const sharesWhere = (marital: string) =>
     settle(() =>
       computeInheritance({
@@ -64,19 +74,34 @@ export const computeHeirs: Compute = ({ text, regimes }) => {
   if ('refused' in own || 'refused' in community) return null;
   const childShare = (of: typeof own) => of.value.lines.find(({ id }) => id.startsWith('child'))?.share ?? '';
   const each = count === 1 ? 'el hijo' : 'cada hijo';
-  const whole = (share: string) => (share === '1' ? 'todo' : share);
-  const half = formatFraction(divide(parseFraction(childShare(community), 'share'), 2));
+  const shareOf = (share: string) => (share === '1' ? 'todo' : share);
+  const halfOf = (share: string) => formatFraction(divide(parseFraction(share, 'share'), 2));
+  const half = halfOf(childShare(community));
   const isCommunity = spouse && allCommunity.test(folded);
   const divided = isCommunity
     ? `La mitad de lo comprado durante el matrimonio ya es del cónyuge que queda, a nombre de quien estuviera; la otra mitad la heredan solo los hijos${count === 1 ? '' : ', por partes iguales'}: ${half} del total ${count === 1 ? 'para el hijo' : 'cada uno'}. El cónyuge no hereda nada de esa mitad. Contame si además había bienes propios de quien murió, porque en esos el cónyuge hereda como un hijo`
     : spouse
-      ? `De los bienes propios de quien murió, el cónyuge hereda ${own.value.shares.spouse} y ${each} ${childShare(own)}; de su mitad de los gananciales heredan solo los hijos: ${whole(childShare(community))}${count === 1 ? '' : ' cada uno'}. La otra mitad de los gananciales ya era del cónyuge y no se hereda. Contame qué bienes eran propios y cuáles gananciales: eso es lo que más mueve la cuenta`
-      : `Sin cónyuge, ${count === 1 ? 'el hijo hereda todo' : `cada hijo hereda ${childShare(own)}, en partes iguales`}. Contame si algún hijo murió antes y dejó hijos: ellos toman su lugar`;
+      ? `De los bienes propios de quien murió, el cónyuge hereda ${own.value.shares.spouse} y ${each} ${childShare(own)}; de su mitad de los gananciales heredan solo los hijos: ${shareOf(childShare(community))}${count === 1 ? '' : ' cada uno'}. La otra mitad de los gananciales ya era del cónyuge y no se hereda. Contame qué bienes eran propios y cuáles gananciales: eso es lo que más mueve la cuenta`
+      : `Sin cónyuge, ${count === 1 ? 'el hijo hereda todo' : `cada hijo hereda ${childShare(own)}, en partes iguales`}. ${gone === null ? 'Contame si algún hijo murió antes y dejó hijos: ellos toman su lugar' : 'Contame si otro hijo murió antes y dejó hijos'}`;
+  const grandchildShare = (of: typeof own) =>
+    of.value.lines.find(({ id }) => id.includes('grandchildren'))?.share ?? '';
+  const inPlace =
+    gone === null
+      ? ''
+      : tellInPlace(
+          gone,
+          isCommunity
+            ? `${halfOf(grandchildShare(community))} del total`
+            : spouse
+              ? `${grandchildShare(own)} de los propios y ${grandchildShare(community)} de aquella mitad`
+              : grandchildShare(own),
+        );
   return {
-    text: `${divided}.${counted}`,
+    text: `${divided}.${inPlace}${counted}`,
     keys: [
       ...new Set([
         ...(isCommunity ? ['ccyc:498', 'ccyc:2433'] : []),
+        ...(gone === null ? [] : ['ccyc:2428']),
         ...(spouse ? own : community).value.citations,
         'ccyc:2426',
       ]),
@@ -85,12 +110,26 @@ export const computeHeirs: Compute = ({ text, regimes }) => {
     calculator: {
       slug: 'herencia',
       title: 'Ver las partes de la herencia',
-      inputs: { spouse: spouse ? 'si' : 'no', children: JSON.stringify(children.map(() => ({ alive: 'si' }))) },
+      inputs: {
+        spouse: spouse ? 'si' : 'no',
+        children: JSON.stringify(
+          children.map(({ alive, grandchildren }) =>
+            alive ? { alive: 'si' } : { alive: 'no', grandchildren: String(grandchildren) },
+          ),
+        ),
+      },
     },
   };
 };
 
 const maxCitations = 4;
+
+/** Who comes in place of the child who died before, and with what. */
+function tellInPlace({ grandchildren }: PredeceasedChild, share: string): string {
+  return grandchildren === 1
+    ? ` En lugar del hijo que murió antes hereda el suyo, con esa misma parte: ${share}.`
+    : ` En lugar del hijo que murió antes heredan los suyos, que dividen esa parte: ${share} cada uno.`;
+}
 
 function childrenOf(folded: string): number | null {
   const parent = ofParent.test(folded);

@@ -1,4 +1,4 @@
-import { addMonths, type CivilDay } from '@foja/computable-law/core/civil-day';
+import { addMonths, type CivilDay, elapsed } from '@foja/computable-law/core/civil-day';
 import { known, unknown } from '@foja/computable-law/core/facts';
 import { settle } from '@foja/computable-law/core/refusal';
 import { computeRentExit } from '@foja/computable-law/rent-exit/compute-rent-exit';
@@ -6,10 +6,11 @@ import { fold } from '@foja/legal-text/fold';
 import { numberPattern, readNumber } from '@foja/legal-text/number-pattern';
 import { readQuestionTokens } from '../../understanding/phrases/question-tokens.ts';
 import type { Compute } from './computed.ts';
+import { toldDays } from './told-days.ts';
 import { dayMonthYear, daysAhead, minPay, pesos, quantityOf } from './told-facts.ts';
 
 const leaves =
-  /\b(?:ir(?:me|nos)|me voy|nos vamos|rescindir|dejar (?:el|la|mi)|terminar|romper) (?:.{0,50}\b)?(?:antes|alquiler|contrato|departamento|depto|casa)\b|\b(?:me quiero ir|quiero irme)\b|\brescind(?:o|imos)\b|\b(?:me voy|nos vamos|entrego|entregamos|devuelvo) (?:\w+ ){0,3}(?:hoy|ahora|ya|este mes)\b/;
+  /\b(?:ir(?:me|nos)|me voy|nos vamos|rescindir|dejar (?:el|la|mi)|terminar|romper) (?:.{0,50}\b)?(?:antes|alquiler|contrato|departamento|depto|casa)\b|\b(?:(?:me|nos) (?:quiero|queremos) ir|(?:quiero|queremos) ir(?:me|nos))\b|\brescind(?:o|imos)\b|\b(?:me voy|nos vamos|entrego|entregamos|devuelvo) (?:\w+ ){0,3}(?:hoy|ahora|ya|este mes)\b/;
 const asksCost = /\b(?:cuanto|que (?:multa|indemnizacion)|tengo que pagar|multa|indemnizacion|penalidad)\b/;
 const undecided = /\b(?:dueno quiere|me quieren echar|me echa|desalojo|dolares|usd|temporario|locador rescind\w+)\b/;
 const monthsLeft = new RegExp(
@@ -27,8 +28,8 @@ export const computeLeavingLease: Compute = (understood) => {
   const rent = quantityOf(facts, 'monto') ?? quantityOf(facts, 'sueldo') ?? rentTold(understood);
   const then = monthsLeftThen.exec(folded)?.[1];
   const isLater = then !== undefined;
-  const contractEnd = isLater ? monthsFrom(today, then) : endTold(folded, understood);
-  if (rent === null || rent.value < minPay) return inRents(understood, contractEnd);
+  const contractEnd = isLater ? monthsFrom(today, then) : (endTold(folded, understood) ?? endOfTerm(understood));
+  if (rent === null || rent.value < minPay) return isLater ? null : inRents(understood, contractEnd);
   if (contractEnd === null) return null;
   const fixed = /\b(?:fijos?|sin (?:ajuste|aumentos?)|no (?:se ajusta|aumenta))\b/.test(folded);
   const settled = settle(() =>
@@ -42,11 +43,8 @@ export const computeLeavingLease: Compute = (understood) => {
     }),
   );
   if ('refused' in settled) return null;
-  const { citations, days, max, min, months } = settled.value;
-  const span = [
-    ...(months > 0 ? [`${months} ${months === 1 ? 'mes' : 'meses'}`] : []),
-    ...(days > 0 ? [`${days} ${days === 1 ? 'día' : 'días'}`] : []),
-  ].join(' y ');
+  const { citations, max, min } = settled.value;
+  const span = tellSpan(settled.value);
   const cost =
     max === null ? `al menos ${pesos(min)}` : min === max ? pesos(min) : `entre ${pesos(min)} y ${pesos(max)}`;
   const asked =
@@ -75,9 +73,12 @@ export const computeLeavingLease: Compute = (understood) => {
 /** Where no rent was told, how many rents it costs: for the time of the contract that is left. */
 function inRents(understood: Parameters<Compute>[0], contractEnd: CivilDay | null): ReturnType<Compute> {
   const { facts, today } = understood;
+  if (contractEnd !== null) {
+    return contractEnd > today ? inRentsUntil(today, contractEnd, !monthsLeft.test(fold(understood.text))) : null;
+  }
   const [whole, gone] = ['duracion-contrato', 'tiempo-alquilado'].map((name) => wholeMonths(quantityOf(facts, name)));
   const left = whole != null && gone != null ? whole - gone : null;
-  if (contractEnd !== null || left === null || left <= 0) return null;
+  if (left === null || left <= 0) return null;
   const rents = (left / 10).toLocaleString('es-AR');
   return {
     text: `Si avisás hoy, con ${left} ${left === 1 ? 'mes' : 'meses'} por delante, irte antes cuesta el 10 % de los alquileres que faltan: unos ${rents} alquileres, al valor que vayan a tener. Contame cuánto pagás y te digo el monto`,
@@ -88,6 +89,39 @@ function inRents(understood: Parameters<Compute>[0], contractEnd: CivilDay | nul
       inputs: { notification: today, contractEnd: addMonths(today, left, 'last-day-of-month') },
     },
   };
+}
+
+/** The same where the day is known on which the contract ends. */
+function inRentsUntil(today: CivilDay, end: CivilDay, isDayTold: boolean): ReturnType<Compute> {
+  const { years, ...rest } = elapsed(today, end);
+  const left = { months: years * 12 + rest.months, days: rest.days };
+  const rents = (Math.round(left.months + left.days / 30) / 10).toLocaleString('es-AR');
+  return {
+    text: `Si avisás hoy, con ${tellSpan(left)} por delante${isDayTold ? ` (el contrato termina el ${dayMonthYear(end)})` : ''}, irte antes cuesta el 10 % de los alquileres que faltan: unos ${rents} alquileres, al valor que vayan a tener. Contame cuánto pagás y te digo el monto`,
+    keys: ['ccyc:1221'],
+    calculator: {
+      slug: 'dejar-el-alquiler',
+      title: 'Ver la cuenta del alquiler',
+      inputs: { notification: today, contractEnd: end },
+    },
+  };
+}
+
+function tellSpan({ months, days }: { months: number; days: number }): string {
+  return [
+    ...(months > 0 ? [`${months} ${months === 1 ? 'mes' : 'meses'}`] : []),
+    ...(days > 0 ? [`${days} ${days === 1 ? 'día' : 'días'}`] : []),
+  ].join(' y ');
+}
+
+/** The day on which a contract ends whose first day and term were told, from date to date (CCyC 6); null where either was not. */
+function endOfTerm(understood: Parameters<Compute>[0]): CivilDay | null {
+  const since = understood.facts.find(({ name }) => name === 'tiempo-alquilado');
+  const months = wholeMonths(quantityOf(understood.facts, 'duracion-contrato'));
+  if (since === undefined || months === null) return null;
+  const days = toldDays(understood).filter(({ start }) => start >= since.start && start < since.end);
+  const [first] = days;
+  return first === undefined || days.length > 1 ? null : addMonths(first.day, months, 'last-day-of-month');
 }
 
 function wholeMonths(quantity: ReturnType<typeof quantityOf>): number | null {
