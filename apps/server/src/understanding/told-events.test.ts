@@ -94,3 +94,21 @@ test('no day is told where a question tells no time, whatever happened', () => {
     }),
   );
 });
+
+describe('as lawyers tell it, in a participle, the day of', () => {
+  const { events } = starterKnowledge();
+  test.each([
+    ['entrega', 'Compra en línea de un televisor, entregado el 18/11/2026: plazo para arrepentirse', '2026-11-18'],
+    ['entrega', 'Vicios en inmueble, con posesión el 10/10/2023 y humedad', '2023-10-10'],
+    ['aparicion-del-defecto', 'humedad estructural detectada el 01/09/2026, plazo para denunciarla', '2026-09-01'],
+    ['siniestro', 'Siniestro del 02/09/2026, la aseguradora calla', '2026-09-02'],
+    ['vencimiento-del-pagare', 'Tengo un pagaré con vencimiento el 30/9/2022, ¿está prescripto?', '2022-09-30'],
+    [
+      'vencimiento-del-pagare',
+      'Tengo un pagaré firmado en mayo de 2022 con vencimiento el 30/9/2022 y me acaban de iniciar juicio ejecutivo',
+      '2022-09-30',
+    ],
+  ])('%s is read: %s', (event, text, day) => {
+    expect(events.dayOf(event, { text, today })).toMatchObject({ from: day, to: day });
+  });
+});

@@ -46,6 +46,8 @@ const isRelativeToAnother = /^(?:a l[oa]s|al|despues de|pasad[oa]s)\s/;
 const isEndOfSpan = /(?:^|\b)(?:desde|hasta|a partir de|entre)(?:\s+el)?\s*$/;
 /** Words around a date that stands alone: "el martes 17 de noviembre, por cédula, me notificaron". */
 const maxWordsBesideLoneDate = 1;
+/** Of " el " or " del ", between words and their day. */
+const charactersOfArticle = 5;
 
 /** Reads on which day something happened, where a question tells it. */
 export class ToldEvents {
@@ -97,7 +99,12 @@ export class ToldEvents {
     if (dates.length === 0) return { own: [], dates };
     const told = this.#read(text, folded, today);
     if (!told.some((one) => one.event === event)) return { own: [], dates };
-    return { own: dates.filter((date) => isDayOf(event, date, dates, told, folded)), dates };
+    const ownEvents = told.filter((one) => one.event === event);
+    const isPassed = (date: ToldDate) => ownEvents.some((one) => isPassedOver(one, date, dates));
+    return {
+      own: dates.filter((date) => !isPassed(date) && isDayOf(event, date, dates, told, folded)),
+      dates,
+    };
   }
 
   #read(text: string, folded: string, today: CivilDay): ToldEvent[] {
@@ -120,6 +127,12 @@ export class ToldEvents {
 function areTogether(one: Span, other: Span, folded: string): boolean {
   const [first, last] = one.start <= other.start ? [one, other] : [other, one];
   return !clauseEnd.test(folded.slice(first.end, Math.max(first.end, last.start)));
+}
+
+/** "Un pagaré firmado en mayo de 2022 con vencimiento el 30/9/2022": the day right after the words is theirs, and not one among them. */
+function isPassedOver(told: Span, date: Span, dates: readonly Span[]): boolean {
+  const isWithin = date.start >= told.start && date.end <= told.end;
+  return isWithin && dates.some(({ start }) => start >= told.end && start - told.end <= charactersOfArticle);
 }
 
 function isDayOf(

@@ -24,7 +24,7 @@ import { courtOfManner, lengthTold, notificationIn, termNamedIn } from './told-t
 const notification =
   /\b(?:notific\w+|cedula|(?:me (?:lleg|entreg)[oa]\w*|recib\w+) (?:\w+ ){0,3}(?:demanda|traslado|sentencia|resolucion|citacion|intimacion|oficio|providencia|multa|acta|carta|telegrama|sancion)|carta documento|telegrama|publicad\w+|corre (?:el|un|mi) plazo)\b/;
 /** What is told not to have happened starts no term. */
-const neverNotified = /\b(?:no|nunca|sin que)(?: (?:me|nos|lo|la|le))* (?:notific\w+|recib\w+|lleg\w+|entreg\w+)\b/;
+const neverNotified = /\b(?:no|nunca|sin que)(?: (?:me|nos|lo|la|le|se))* (?:notific\w+|recib\w+|lleg\w+|entreg\w+)\b/;
 const ofOffice = /\b(?:multas?|fotomultas?|transito|infraccion\w*|arca|afip|anses)\b/;
 const ofCourt = /\b(?:juzgado|juicio|sentencia|juez|jueza|tribunal|camara|expediente|demanda)\b/;
 /** What runs from an act of the proceedings is asked of them. */

@@ -16,6 +16,10 @@ describe('nothing is computed', () => {
     ],
     ['where nothing was notified', 'el 20/11/2026 quiero apelar, ¿qué plazo hay?'],
     ['where it was never notified', 'no recibí la notificación del 10/11/2026, ¿hasta cuándo puedo apelar?'],
+    [
+      'of who is never notified of the end of a leave',
+      'Está con licencia desde el 10/05/2026. ¿Qué pasa si vencida la reserva no se le notifica nada, cuándo vence el plazo?',
+    ],
     ['from the request of a divorce', 'pedí el divorcio el 3/6/2026, ¿hasta cuándo pido la compensación económica?'],
     [
       'from the notice of a meeting',

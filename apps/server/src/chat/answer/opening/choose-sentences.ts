@@ -16,7 +16,7 @@ import { exceptsUntold } from './excepts-untold.ts';
 import { asksOutright, isOfSection, isToldOtherwise } from './is-left-open.ts';
 import { sentenceOfOwnWords } from './of-own-words.ts';
 import { holds, saidBy } from './said-by.ts';
-import { adds, isBeside, isOfSameBranch, type ToldBefore } from './stands-beside.ts';
+import { adds, isBeside, isOfAnotherArticle, isOfSameBranch, type ToldBefore } from './stands-beside.ts';
 
 /** A sentence that was chosen for a part of the question. */
 interface ChosenSentence {
@@ -86,6 +86,9 @@ export function chooseSentences(
       !isOfGuide &&
       !(isBeside(ranked, told, part) && (!isEnough || adds(ranked, told, part)))
     )
+      return;
+    // Of what surely answers a part, an article that it does not stand on is beside the point unless it says what was asked and not told.
+    if (told?.isSure && !told.isComputed && isAnswered(part) && !isOfGuide && isOfAnotherArticle(ranked, told, part))
       return;
     // A sentence that hardly speaks of what is left open is no answer to it.
     if (told !== null && !isAnswered(part) && !isAsked && !speaksOf(ranked, part)) return;

@@ -35,13 +35,26 @@ export function isOfSameBranch({ piece }: Ranked, { keys }: ToldBefore, { regime
   return deciding === undefined || keys.length === 0 || regimes.goesWith(deciding, keys);
 }
 
+/** Words of a part that a sentence has and what is told first lacks, from which it surely speaks of what is left untold. */
+const surelyUntold = 2;
+
+/** Whether a sentence stands on none of the articles of what is told first, and hardly says what was asked and is not told yet. */
+export function isOfAnotherArticle({ piece }: Ranked, told: ToldBefore, part: QuestionPart): boolean {
+  if (saidBy(piece).keys.some((key) => told.keys.includes(key))) return false;
+  return untoldTerms(piece.text, told, part).length < surelyUntold;
+}
+
+function untoldTerms(text: string, told: ToldBefore, part: QuestionPart): string[] {
+  const [said, own] = [termsOf(told.text), termsOf(text)];
+  return [...new Set(analyzeTerms(part.text))].filter((term) => own.has(term) && !said.has(term));
+}
+
 const untilThen = /\bhasta (?:que|el|la)\b|\bantes de(?:l| que)?\b/;
 
 /** Whether a sentence speaks of something that was asked and is not told yet, of the measure that was told, or fixes another figure where one is asked for. */
 export function adds({ piece, within, features }: Ranked, told: ToldBefore, part: QuestionPart): boolean {
-  if (within !== null || features.boundMet === 1) return true;
-  const [said, own] = [termsOf(told.text), termsOf(piece.text)];
-  if (analyzeTerms(part.text).some((term) => own.has(term) && !said.has(term))) return true;
+  if (within !== null || (features.boundMet === 1 && !told.isSure)) return true;
+  if (untoldTerms(piece.text, told, part).length > 0) return true;
   // "¿Hasta qué momento…?" – "hasta que la causa se abre a prueba" is a term without a figure.
   if (part.asks.includes('how-long') && untilThen.test(piece.text) && !untilThen.test(told.text)) return true;
   return fixesAnotherFigure(part.asks, piece.text, told.text);
