@@ -56,12 +56,12 @@ function composeAnswer(input: AnswerInput, nameArticle: (key: string) => string,
   return [...nonexistent(input.retrieval.nonexistentReferences), ...sections].join('\n\n');
 }
 
-/** What is not so, what was computed and what a known doubt answers stand before what was found; null where there is none. */
 /** With how people ask what is told: a part that is asked so is not left open, whatever words the answer has. */
 function withWaysOfAsking(told: ToldBefore | null, doubts: AnswerInput['doubts']): ToldBefore | null {
   return told !== null && doubts?.asked !== undefined ? { ...told, asked: doubts.asked } : told;
 }
 
+/** What is not so, what was computed and what a known doubt answers stand before what was found; null where there is none. */
 function toldFirst(
   { denied, computed, doubts, understood }: AnswerInput,
   nameArticle: (key: string) => string,

@@ -15,8 +15,6 @@ const maxBeside = 2;
  */
 const farBeside = 3;
 const leastBeside = -1.5;
-/** The same where it is of another branch of law than what is told. */
-const farElsewhere = 1.5;
 /** What speaking of all that is asked, and not told, is worth. */
 const untoldWorth = 2;
 /** Share of its words from which it says no more than what stands before it. */
@@ -65,7 +63,8 @@ export function doubtsBeside(
     });
   });
   const likely = next.filter(({ likelihood }) => likelihood >= leastBeside);
-  const farthest = ({ keys }: Beside) => (regimes.goesWith(keys[0] ?? '', toldKeys) ? farBeside : farElsewhere);
+  // What another branch of law says answers hardly anybody: of six that were read one did.
+  const goesWithTold = ({ keys }: Beside) => regimes.goesWith(keys[0] ?? '', toldKeys);
   const beside: SaidBeside[] = [];
   for (let place = 0; place < maxBeside; place++) {
     const before = [...told, ...beside];
@@ -75,9 +74,9 @@ export function doubtsBeside(
       return doubts.massOf(untold) / Math.max(1, doubts.massOf(asked));
     };
     const [first] = likely
-      .filter((one) => !before.some((other) => isSaidBy(one, other)))
+      .filter((one) => goesWithTold(one) && !before.some((other) => isSaidBy(one, other)))
       .map((one) => ({ one, untold: shareUntold(one) * untoldWorth }))
-      .filter(({ one, untold }) => one.behind - untold <= farthest(one))
+      .filter(({ one, untold }) => one.behind - untold <= farBeside)
       .sort((left, right) => right.one.likelihood + right.untold - left.one.likelihood - left.untold);
     if (first === undefined) break;
     beside.push({ text: first.one.text, keys: first.one.keys, part: first.one.part });
