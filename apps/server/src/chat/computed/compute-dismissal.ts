@@ -61,7 +61,7 @@ export const computeDismissal: Compute = (understood) => {
   const owed =
     seniority.max === 0
       ? 'no hay indemnización por antigüedad'
-      : `la indemnización por antigüedad es de ${range(seniority.min, seniority.max)}`;
+      : `la indemnización por antigüedad${inSalaries(understood.text, seniority.max / pay.value)} es de ${range(seniority.min, seniority.max)}`;
   const parts = [
     owed,
     ...(special ? [`la especial, de un año de sueldos, es de ${pesos(special.min)}`] : []),
@@ -104,6 +104,12 @@ export const computeDismissal: Compute = (understood) => {
     },
   };
 };
+
+/** "¿Cuántos sueldos me corresponden?": how many they are before what a cap takes off. */
+function inSalaries(text: string, salaries: number): string {
+  if (!/\bcuantos sueldos\b/.test(fold(text)) || !Number.isInteger(salaries)) return '';
+  return `, ${salaries} ${salaries === 1 ? 'sueldo' : 'sueldos'},`;
+}
 
 const maxCitations = 4;
 /** First day of the text that ley 27.802 gave to the contract of employment law. */

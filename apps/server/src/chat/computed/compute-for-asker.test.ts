@@ -302,6 +302,13 @@ test('the bonus of the semester is half of the best pay', () => {
   expect(computed?.keys[0]).toBe('lct:122');
 });
 
+test('a dismissal whose pay is told is told in salaries to who asks for them', () => {
+  const computed = compute(
+    'me despidieron el 20/11/2026 sin causa, entré el 3 de marzo de 2022, cobraba 1.450.000. ¿cuántos sueldos me corresponden de indemnización?',
+  );
+  expect(computed?.text).toContain('la indemnización por antigüedad, 5 sueldos, es de entre $ ');
+});
+
 describe('shares of an inheritance', () => {
   test('of a spouse and children are told for own and for community property', () => {
     const computed = compute('murió mi marido y tenemos 2 hijos, ¿cuánto hereda cada uno de la herencia?');
