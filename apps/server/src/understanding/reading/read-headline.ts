@@ -5,7 +5,7 @@ import { readAsks } from './read-asks.ts';
 
 /** A longer one tells a case. */
 const maxHeadlineCharacters = 400;
-const mostListed = 4;
+const mostListed = 5;
 
 /** A headline of a lawyer names things; who tells a case says what was done. */
 export const tellsCase = /\b(?:me|mi|mis|yo|nos|tengo|tenemos|quiero|puedo|hace(?! falta))\b/;
@@ -18,7 +18,15 @@ const oneSentence = /^(?:[^:?¿.\n]|\.(?=\d)|(?<=\b(?:[Aa]rts?|[Ii]ncs?|vs|cit|a
 
 /** What of a topic can be asked by its name: "requisitos y efectos". */
 const aspect =
-  '(?:plazos?|terminos? (?:para|de)|computos?|dies a quo|requisitos|recaudos|presupuestos|supuestos|exclusiones|efectos?|consecuencias?|sancion(?:es)?|costas|alcances?|deberes|topes?|montos?|prueba|carga de la prueba|legitimacion|legitimados|competencia|tramite|procedimiento|procedencia|diferencias?|escalas?|penas?|elementos|facultades|recursos?|apelacion|caducidad|prescripcion|fuerza ejecutiva|privilegios?|oponibilidad|resolucion|rescision|actualizacion|intereses|acciones|presuncion(?:es)?|requerimiento|notificacion|formas?|formalidades|inscripcion|habilitacion|normas? aplicables?|reglas? aplicables?|excepciones|defensas|causales|limites?|bases?|calculo|modo de|derechos|obligaciones|responsabilidad|indemnizacion|levantamiento|nulidad|gastos|honorarios|distribucion|orden de|mayorias?|quorum|retroactividad|vigencia|rubros|invariabilidad|\\w{4,}(?:cion|sion|miento|bilidad)(?= (?:de|del|al|en|por)\\b))\\b';
+  '(?:plazos?|terminos? (?:para|de)|computos?|dies a quo|requisitos|recaudos|presupuestos|supuestos|exclusiones|efectos?|consecuencias?|sancion(?:es)?|costas|alcances?|deberes|topes?|montos?|prueba|carga de la prueba|legitimacion|legitimados|competencia|tramite|procedimiento|procedencia|diferencias?|escalas?|penas?|elementos|facultades|recursos?|apelacion|caducidad|prescripcion|fuerza ejecutiva|privilegios?|oponibilidad|resolucion|rescision|actualizacion|intereses|acciones|presuncion(?:es)?|requerimiento|notificacion|formas?|formalidades|inscripcion|habilitacion|normas? aplicables?|reglas? aplicables?|excepciones|defensas|causales|limites?|bases?|calculo|modo de|derechos|obligaciones|responsabilidad|indemnizacion|levantamiento|nulidad|gastos|honorarios|distribucion|orden de|mayorias?|quorum|retroactividad|vigencia|rubros|invariabilidad|conformidad|continuidad|solidaridad|\\w{4,}(?:cion|sion|miento|bilidad)(?= (?:de|del|al|en|por)\\b))\\b';
+/** "(¿incluye a los que se abstuvieron?)": what stands in brackets asks nothing of its own. */
+const markInBrackets = /(\([^()]*)\?\s*\)/g;
+/** A day, a year or a party tells what happened, and is no thing to ask of. */
+const tellsFact =
+  /\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\b|\ben (?:(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) de )?(?:19|20)\d{2}\b|^(?:el |la |un |una )?(?:clientes?|imputad[oa]|actora?|demandad[oa]|hecho de)\b/;
+const goesOn = /^(?:no|ni|al?|del?|en|con|por|para|frente) /;
+const saysOf = /\S (?:de|del|en|para|por|al?|contra|entre|frente) /;
+const maxTopicCharacters = 160;
 /** With what one asks, as a lawyer's headline does. */
 const interrogative =
   '(?:(?:contra|ante|sobre|por|en|de|con|desde|hasta|a) (?:que|cuando|quien(?:es)?|cual(?:es)?|cuant[oa]s?)|que|quien(?:es)?|cuando|cuant[oa]s?|como|cual(?:es)?|donde|si (?!no\\b))\\b';
@@ -34,7 +42,6 @@ const betweenItems = new RegExp(
 );
 /** It goes with the term before it: both stand in one article. */
 const ofTerm = /^(?:su )?(?:computos?|dies a quo|desde cuando(?: (?:corre|se (?:cuenta|computa)))?)$/;
-const listStops = /\s*[,;]\s+(?:y\s+|e\s+)?|\s+(?:y|e)\s+/;
 const articlesOfList = /^(?:el|la|los|las|su|sus|un|una)\s+/i;
 
 /**
@@ -43,19 +50,50 @@ const articlesOfList = /^(?:el|la|los|las|su|sus|un|una)\s+/i;
  */
 export function readHeadline(text: string): QuestionPart[] {
   if (text.length > maxHeadlineCharacters || tellsCase.test(foldInPlace(text))) return [];
-  const listed = afterColon(text);
-  const [topic, items] = listed.length > 0 ? listed : afterComma(text);
+  const listed = afterColon(text.replace(markInBrackets, '$1)'));
+  const [topic = '', items] = listed.length > 0 ? listed : afterComma(text);
   if (items === undefined || items.length < 2 || items.length > mostListed) return [];
-  return items.map((item) => {
-    // What is asked of a topic is said after it.
-    const asked = foldInPlace(item.slice(item.lastIndexOf(': ') + 1).trim());
-    const own = readAsks(asked).filter((ask) => ask !== 'yes-no' || !beginsAspect.test(asked));
-    return {
-      text: topic === '' ? item : `${topic}: ${item}`,
-      start: 0,
-      asks: own.length > 0 ? own : (['what-to-do'] satisfies Ask[]),
-    };
-  });
+  return items.map((item) => partOf(topic, item));
+}
+
+/** What is asked of a topic is said after it. */
+function partOf(topic: string, item: string): QuestionPart {
+  const asked = foldInPlace(item.slice(item.lastIndexOf(': ') + 1).trim());
+  const own = readAsks(asked).filter((ask) => ask !== 'yes-no' || !beginsAspect.test(asked));
+  return {
+    text: topic === '' ? item : `${topic}: ${item}`,
+    start: 0,
+    asks: own.length > 0 ? own : ([/^si\b/.test(asked) ? 'yes-no' : 'what-to-do'] satisfies Ask[]),
+  };
+}
+
+/** The same of a headline below which something else is told or asked: it lists what is asked by its name, and may list one thing alone. */
+export function readHeadlineAbove(text: string): QuestionPart[] {
+  if (text.length > maxHeadlineCharacters || tellsCase.test(foldInPlace(text))) return [];
+  const [, topic = '', list = ''] = topicAndList.exec(text.replace(markInBrackets, '$1)')) ?? [];
+  const isAsked = itemsOf(list).some((item) => beginsItem.test(foldInPlace(item)));
+  if (topic === '') return readHeadline(text);
+  if (!isAsked) return [];
+  const listed = readHeadline(text);
+  const [only, ...others] = itemsOf(list);
+  return listed.length > 0 || only === undefined || others.length > 0 || tellsFact.test(foldInPlace(only))
+    ? listed
+    : [partOf(topic, only)];
+}
+
+/**
+ * What a last sentence lists of the case that the one before it tells: "Colación de una donación de 2017. Plazo, valor que se toma y si puede
+ * ser dispensado".
+ */
+export function readListBelow(topic: string, text: string): QuestionPart[] {
+  if (text.length > maxHeadlineCharacters || !/^[^:?¿]+$/.test(text)) return [];
+  const items = itemsOf(text.replace(/\.\s*$/, ''));
+  const asked = items.filter((item) => beginsItem.test(foldInPlace(item)));
+  if (items.length < 2 || items.length > mostListed || asked[0] !== items[0] || asked.length < items.length / 2)
+    return [];
+  if (items.some((item) => tellsFact.test(foldInPlace(item)))) return [];
+  const isTopic = topic.length <= maxTopicCharacters && !tellsCase.test(foldInPlace(topic));
+  return items.map((item) => partOf(isTopic ? topic.replace(/[\s.]+$/, '') : '', item));
 }
 
 type Headline = [topic: string, items: string[]] | [];
@@ -63,8 +101,9 @@ type Headline = [topic: string, items: string[]] | [];
 function afterColon(text: string): Headline {
   if (!text.includes(':')) return [];
   const [, topic = '', list = ''] = topicAndList.exec(text) ?? [];
-  const items = list.split(listStops).filter((item) => item !== '' && !onlyCites.test(foldInPlace(item)));
+  const items = itemsOf(list);
   return items.length > 1 &&
+    !items.some((item) => tellsFact.test(foldInPlace(item))) &&
     items.every(
       (item) =>
         tells(item) ||
@@ -73,6 +112,32 @@ function afterColon(text: string): Headline {
     )
     ? [topic, items]
     : [];
+}
+
+/** The things of a list, each with what goes on with it: "prescripción de los regulados y no regulados" is one. */
+function itemsOf(list: string): string[] {
+  const items: string[] = [];
+  for (const one of list.split(/\s*[,;]\s+(?:(?:y|e)\s+)?/)) {
+    const [first = '', ...others] = one.split(/\s+(?:y|e)\s+/).filter((item) => !onlyCites.test(foldInPlace(item)));
+    if (goesOn.test(foldInPlace(first)) && !beginsInterrogative.test(foldInPlace(first)) && items.length > 0)
+      items[items.length - 1] += `, ${first}`;
+    else if (first !== '') items.push(first);
+    for (const other of others) {
+      const last = items.at(-1) ?? '';
+      if (goesOnWith(last, foldInPlace(other))) items[items.length - 1] = `${last} y ${other}`;
+      else items.push(other);
+    }
+  }
+  return items;
+}
+
+/** "Plazos en primera | segunda instancia": what names no thing of its own, after something that is asked of a thing. */
+function goesOnWith(last: string, folded: string): boolean {
+  if (beginsItem.test(folded)) return false;
+  return (
+    goesOn.test(folded) ||
+    (saysOf.test(foldInPlace(last)) && !saysOf.test(folded) && beginsAspect.test(foldInPlace(last)))
+  );
 }
 
 /** "Lesión, presunción de aprovechamiento y acciones"; "cálculo de la prestación y actualización del ingreso base". */

@@ -116,6 +116,55 @@ test('of two things asked in one sentence the first has no mark of its own', () 
   expect(asked.map(({ text }) => text)).toEqual(['Cuántos días me tocan', 'me puede avisar así?']);
 });
 
+describe('a headline and more', () => {
+  test.each<[string, string[]]>([
+    [
+      'Defensa de la competencia: plazo, legitimados (incluye al tercero?) y suspensión del acto. El acto es del 03/02/2026',
+      [
+        'Defensa de la competencia: plazo',
+        'Defensa de la competencia: legitimados (incluye al tercero)',
+        'Defensa de la competencia: suspensión del acto',
+      ],
+    ],
+    [
+      'Cuota litis: forma del pacto, tope y prescripción de los regulados y no regulados',
+      [
+        'Cuota litis: forma del pacto',
+        'Cuota litis: tope',
+        'Cuota litis: prescripción de los regulados y no regulados',
+      ],
+    ],
+    [
+      'Marcas: plazo para oponerse y costas. Y cada cuánto se renueva el registro',
+      ['Y cada cuánto se renueva el registro', 'Marcas: plazo para oponerse', 'Marcas: costas'],
+    ],
+    [
+      'Donación de acciones hecha a un socio con usufructo. Plazo, valor que se toma y si se puede dispensar',
+      [
+        'Donación de acciones hecha a un socio con usufructo: Plazo',
+        'Donación de acciones hecha a un socio con usufructo: valor que se toma',
+        'Donación de acciones hecha a un socio con usufructo: si se puede dispensar',
+      ],
+    ],
+    [
+      'Fuga del detenido en la frontera. Desde cuándo corre la prescripción y qué actos la interrumpen',
+      [
+        'Fuga del detenido en la frontera: Desde cuándo corre la prescripción',
+        'Fuga del detenido en la frontera: qué actos la interrumpen',
+      ],
+    ],
+  ])('is split into what it lists, without the facts: %s', (text, parts) => {
+    expect(readParts(text).map((part) => part.text)).toEqual(parts);
+  });
+
+  test.each([
+    'Período de sospecha: hipoteca constituida el 10/02/2026, quiebra decretada el 15/10/2026',
+    'SRL: se va un socio y vende su parte a un tercero. Los demás no están de acuerdo',
+  ])('is one thing where it only tells what happened: %s', (text) => {
+    expect(readParts(text)).toHaveLength(1);
+  });
+});
+
 describe('several things in one question', () => {
   test.each<[string, string[]]>([
     [

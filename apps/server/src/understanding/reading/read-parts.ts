@@ -2,7 +2,7 @@ import { foldInPlace } from '@foja/legal-text/fold-in-place';
 import { splitSentences } from '@foja/legal-text/split-sentences';
 import type { Ask, QuestionPart } from '../understood-question.ts';
 import { readAsks, withQue } from './read-asks.ts';
-import { readHeadline, tellsCase } from './read-headline.ts';
+import { readHeadline, readHeadlineAbove, readListBelow, tellsCase } from './read-headline.ts';
 
 const asking =
   'cuant[oa]s?|cual(?:es)?|cuando|hasta cuando|desde cuando|que|q|k|quien(?:es)?|(?:con|contra|a|de|desde|hasta|por|para|ante|sobre|cada) (?:cuant[oa]s?|que|cual(?:es)?|quien(?:es)?)|como|a?donde|plazos?|en que|en cuant[oa]s?|requisitos|por que|ante quien|efectos?|si (?=puedo|puede|debo|tengo|corresponde|me|siguen? vigente|es (?:valid|legal|obligatori))|a quien|consecuencias?|sancion(?:es)?|quorum|mayorias?|me (?:corresponde|puede|pueden)|puedo|pueden?|tengo|ten(?:ia|emos|iamos|dria) que|debo|hay que|hac(?:e|ia|en) falta|conviene|es|prescribe (?=en |cuando)|(?:se|me|le|les|nos|lo|la|los|las|te) (?:pued[oe]n?|cubren?|tienen? que|debo|deben?|corresponde\\w*|necesit\\w+|puedan?|suspende|interrumpe|apela)|corresponde\\w*|necesit[oa]n?|cubre|procede|responden?|hered[ao]mos|heredan?|paga mientras|mientras tanto';
@@ -51,6 +51,8 @@ const minimumPart = 8;
 /** A part asks within so many characters, and so many cuts are tried in one sentence: more would take quadratic time. */
 const partReadCharacters = 400;
 const maxCuts = 100;
+/** In which the first word of a stretch stands. */
+const accentReadCharacters = 8;
 
 /**
  * The things that a question asks, in its order. Sentences that ask nothing tell the case; where none asks, the whole is one part:
@@ -61,6 +63,8 @@ export function readParts(text: string): QuestionPart[] {
   if (listed.length > 0) return listed;
   const headed = readBelowHeadline(text);
   if (headed.length > 0) return headed;
+  const below = readBelowCase(text);
+  if (below.length > 0) return below;
   const parts = splitSentences(text).flatMap((sentence) =>
     pieces(sentence.text).map(({ from, to }) => ({
       text: sentence.text.slice(from, to).trim(),
@@ -87,15 +91,39 @@ export function readParts(text: string): QuestionPart[] {
   return others.length === 0 ? askedOfEach(only) : withVerbs([only, ...others]);
 }
 
-/** "Choque: factor de atribución y prescripción. ¿La citación interrumpe?": what is marked as a question, then what its headline lists. */
+/**
+ * "Choque: factor de atribución y prescripción. ¿La citación interrumpe?": what is asked below, then what its headline lists; what is only told
+ * below it is the case.
+ */
 function readBelowHeadline(text: string): QuestionPart[] {
-  const [headline, next] = splitSentences(text);
-  if (headline === undefined || next === undefined || /[?¿]/.test(headline.text) || !text.includes('¿')) return [];
-  const listed = readHeadline(headline.text);
+  const [headline, next, ...others] = splitSentences(text);
+  if (headline === undefined || next === undefined) return [];
+  const listed = readHeadlineAbove(headline.text);
   if (listed.length === 0) return [];
+  const below = [next, ...others];
+  if (!below.some((sentence) => asksItself(sentence.text))) return listed.length > 1 ? listed : [];
   const asked = readParts(text.slice(next.start)).map((part) => ({ ...part, start: part.start + next.start }));
   return [...asked, ...listed];
 }
+
+/** "Colación de una donación. Plazo, valor que se toma y si puede ser dispensado": what the last sentence lists of the case before it. */
+function readBelowCase(text: string): QuestionPart[] {
+  if (/[?¿]/.test(text)) return [];
+  const sentences = splitSentences(text);
+  const last = sentences.at(-1);
+  const before = sentences.at(-2);
+  return last === undefined || before === undefined || sentences.slice(0, -1).some((one) => asksItself(one.text))
+    ? []
+    : readListBelow(before.text, last.text).map((part) => ({ ...part, start: last.start }));
+}
+
+/** Whether a sentence asks by its mark, or by the word with which it begins. */
+function asksItself(sentence: string): boolean {
+  const folded = foldInPlace(sentence).replace(/^\W*y\s+/, '');
+  return /[?¿]/.test(sentence) || beginsAsking.test(folded) || asksAtOnce.test(folded) || beginsAskingAnew.test(folded);
+}
+
+const beginsAskingAnew = new RegExp(String.raw`^\W*(?:${askingAnew})\b`);
 
 /** An interrogative alone, of which the part before holds the verb. */
 const interrogativeAlone =
@@ -163,7 +191,9 @@ function asksBeforeComma(soFar: string, after: string, sentence: string, next: n
 function asksOf(stretch: string, sentence: string, from: number): Ask[] {
   const asks = readAsks(stretch);
   const isInterrogative = /^\W*(?:que|cual(?:es)?) /.test(stretch);
-  return asks.length > 0 || !isInterrogative || !isWithinMarks(sentence, from, from + stretch.length)
+  // "Y qué actos la interrumpen": with its accent it asks without a mark.
+  const isAccented = /^\W*(?:qué|cuál)/i.test(sentence.slice(from, from + accentReadCharacters));
+  return asks.length > 0 || !isInterrogative || (!isAccented && !isWithinMarks(sentence, from, from + stretch.length))
     ? asks
     : readAsks(`¿${stretch}`);
 }
@@ -188,7 +218,7 @@ function pieces(sentence: string): { from: number; to: number }[] {
     const isMark = match[0].startsWith('?');
     const before = withQue(folded.slice(from, Math.min(isMark ? at + 1 : at, from + partReadCharacters)));
     const after = withQue(folded.slice(next, next + partReadCharacters));
-    if (asksOf(before, sentence, from).length === 0 || readAsks(after).length === 0) continue;
+    if (asksOf(before, sentence, from).length === 0 || asksOf(after, sentence, next).length === 0) continue;
     // "Cobro por mes, ¿hasta qué día…?", "¿y si gano, quién paga?": what stands before a comma alone has to ask, and not only tell.
     if (
       match[0].startsWith(',') &&
