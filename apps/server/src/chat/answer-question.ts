@@ -19,11 +19,9 @@ import { tellUnderstanding } from '../understanding/tell-understanding.ts';
 import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
 import type { Reservation } from '../usage/reserve-use.ts';
 import { denyBeliefs } from './answer/deny-beliefs.ts';
-import type { DoubtFound } from './answer/doubts/find-doubts.ts';
 import { askWhichCase } from './answer/judge-fit.ts';
 import { partsLeftOpen } from './answer/left-open.ts';
 import type { ToldFirst } from './answer/tell-changes.ts';
-import { tellDoubts } from './answer/tell-doubts.ts';
 import { tellTextSince } from './answer/tell-text-since.ts';
 import type { AnswerDraft, Answerer, AnswerInput, TokenUsage } from './answerer.ts';
 import { askStatesOnce } from './ask-states-once.ts';
@@ -32,22 +30,21 @@ import type { CitationResolver } from './citation-resolver.ts';
 import { computeWithEarlier } from './computed/compute-with-earlier.ts';
 import { type Computed, withArticles } from './computed/computed.ts';
 import { reviewComputed } from './computed/review-computed.ts';
-import { dayTeller, doubtsInForce, readGone, tellDoubtsOf } from './doubts-of-question.ts';
-import { isOfNorm, keepToNamedNorm, namedNorms, normsCited } from './keep-to-named-norm.ts';
+import { dayTeller, tellDoubtsOf } from './doubts-of-question.ts';
+import { keepToNamedNorm } from './keep-to-named-norm.ts';
 import { questionInContext } from './question-in-context.ts';
 import { readInThread } from './read-in-thread.ts';
 import { recordAnswer } from './record-answer.ts';
 import { refuseAnswer } from './refuse-answer.ts';
 import { retrieveAmended } from './retrieve-amended.ts';
 import { settleGuide } from './settle-guide.ts';
+import { beliefsInForce, tellBelief } from './tell-belief.ts';
 import { tellFacts } from './tell-facts.ts';
 import { tellGone, tellThen, tellTime } from './tell-time.ts';
 import { type VerifiedAnswer, verifyCitations } from './verify-citations.ts';
 import { withChangeOfFound } from './with-change-of-found.ts';
 import { withNotice } from './with-notice.ts';
 
-/** Worth from which a doubt is the one that is asked though nothing was found that surely is. */
-const sureDoubt = 1.2;
 export interface AnswerQuestionDeps {
   db: Database;
   clock: Clock;
@@ -210,7 +207,7 @@ async function answerFromSources(
   // What was computed says for who asks what a belief's sentence says for everybody.
   const isComputed = ({ on }: Belief) => on.some((key) => computed?.keys.includes(key));
   const denied = denyBeliefs(
-    (await beliefsInForce(deps, understood.beliefs)).filter(
+    (await beliefsInForce(deps.citationResolver, understood.beliefs)).filter(
       (belief) => !isComputed(belief) && !isOfAnotherCase(belief.law),
     ),
     nameArticle,
@@ -335,54 +332,6 @@ async function tellComputed(
   if (computed === null || decision === 'foreign-law') return null;
   const nameArticle = await deps.citationResolver.articleNamer();
   return { text: withArticles(computed, nameArticle), keys: computed.keys, isWhole: true };
-}
-
-/** A doubt that was recognised, where what was found, however weakly, is what answers it. */
-async function tellBelief(
-  deps: AnswerQuestionDeps,
-  understood: UnderstoodQuestion,
-  { decision, sources, unknownNorms, silentNorms = [] }: Retrieval,
-): Promise<ToldFirst | null> {
-  // Of an article whose text is not here: who asks for more than what it says is answered by what is surely asked, in its norm.
-  const isOfUnread = decision === 'source-unavailable';
-  if (isOfUnread && understood.parts.some(({ asks }) => asks.includes('article-text'))) return null;
-  if (decision !== 'no-match' && decision !== 'unclear' && decision !== 'norm-silent' && !isOfUnread) return null;
-  const named = isOfUnread ? normsCited(understood) : namedNorms(understood);
-  // "Oposición a una marca (ley 27.444)": what that law wrote anew stands in the laws that it changed; of an article that is cited it is told itself.
-  const writers = normsCited(understood).length > 0 ? [] : [...unknownNorms, ...silentNorms];
-  const changed = writers.flatMap((norm) =>
-    starterKnowledge()
-      .changes.changesBy(norm)
-      .map((one) => one.norm),
-  );
-  const ofNamed = [...named, ...changed];
-  const staysInNorm = isOfUnread || decision === 'norm-silent';
-  const found = new Set(sources.flatMap(({ articles }) => articles));
-  const nameArticle = await deps.citationResolver.articleNamer();
-  // A belief is recognised by what is said of each of its groups: that is surer than what a search that found nothing leaves open.
-  const related = understood.beliefs.filter(({ on }) => !staysInNorm || on.some((key) => found.has(key)));
-  const beliefs = await beliefsInForce(deps, related);
-  const isTellable = ({ worth, keys }: DoubtFound) =>
-    worth >= sureDoubt && (!staysInNorm || keys.some(isOfNorm(ofNamed)));
-  const doubts = (await doubtsInForce(deps.citationResolver, understood, sources)).filter(isTellable);
-  const ofEachPart = doubts.filter((doubt, at) => doubts.findIndex(({ part }) => part === doubt.part) === at);
-  const dayOf = dayTeller(understood);
-  const told =
-    denyBeliefs(beliefs, nameArticle, ({ terms, on }) => dayOf({ terms, keys: on })) ??
-    tellDoubts(ofEachPart, [], nameArticle, dayOf);
-  return told === null ? null : { ...told, keys: [...told.keys, ...(told.day?.keys ?? [])], isWhole: true };
-}
-
-/** The beliefs that are still denied by the articles on which the denial stands. */
-async function beliefsInForce(
-  { citationResolver }: AnswerQuestionDeps,
-  beliefs: UnderstoodQuestion['beliefs'],
-): Promise<UnderstoodQuestion['beliefs']> {
-  const isGone = await readGone(
-    citationResolver,
-    beliefs.flatMap(({ on }) => on),
-  );
-  return beliefs.filter(({ on }) => !on.some(isGone));
 }
 
 /** Decisions after which the question may be one that is answered in other words. */
