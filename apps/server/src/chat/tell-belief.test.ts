@@ -37,3 +37,19 @@ test('what is asked of a law that changed none of what was found is not answered
   expect(outcome).toBe('source-unavailable');
   expect(content).not.toContain('art. 13');
 });
+
+test('of a regulation that is only cited besides what the law says is told, and that its text is not here', async () => {
+  const refused = { decision: 'source-unavailable' as const, unknownNorms: ['Resolución 583/2031'] };
+  const { outcome, content } = await ask(
+    'Plazo para la oposición al registro de una marca. Resolución 583/2031',
+    refused,
+  );
+  expect(outcome).toBe('grounded');
+  expect(content).toMatch(/^No tengo el texto de «Resolución 583\/2031».*30 días corridos/s);
+});
+
+test('what a regulation says that is not here is not answered with what the law says', async () => {
+  const refused = { decision: 'source-unavailable' as const, unknownNorms: ['resolución 583/2031'] };
+  const message = '¿Qué plazo fija la resolución 583/2031 para la oposición al registro de una marca?';
+  expect((await ask(message, refused)).outcome).toBe('source-unavailable');
+});
