@@ -3,6 +3,7 @@ import type { Quantity } from '@foja/legal-text/quantity';
 import { splitSentences } from '@foja/legal-text/split-sentences';
 import type { QuestionPart } from '../../understanding/understood-question.ts';
 import type { DayOfTerm } from '../computed/day-of-term.ts';
+import { termsOf } from '../terms-of.ts';
 import type { DoubtFound } from './doubts/find-doubts.ts';
 import { placeDay } from './place-day.ts';
 import { repliesAtOnce } from './reply-of.ts';
@@ -61,11 +62,13 @@ export function tellDoubts(
   );
   const [first] = told;
   if (first === undefined) return null;
+  const before = { text: toldBefore.map(({ text }) => text).join(' '), keys: toldBefore.flatMap(({ keys }) => keys) };
   // Of two that one part puts, the one that says whether it is so comes first.
   const inOrder = told.every(({ part }) => part === first.part)
     ? told.toSorted((left, right) => Number(repliesAtOnce(right.answer)) - Number(repliesAtOnce(left.answer)))
     : told;
-  const { sentences, day } = withDay(inOrder, nameArticle, dayOf);
+  const unsaid = toldBefore.length === 0 ? inOrder : inOrder.map((doubt) => withoutSaidBefore(doubt, before));
+  const { sentences, day } = withDay(unsaid, nameArticle, dayOf);
   return {
     text: sentences.join(' '),
     keys: inOrder.flatMap(({ keys }) => keys),
@@ -108,6 +111,21 @@ function withoutSaidAgain(doubt: DoubtFound, told: Said): DoubtFound {
   const first = sentences.findIndex((text) => !saysAgain({ text, keys: doubt.keys }, told));
   if (first <= 0 || goesOn.test(fold(sentences[first] ?? ''))) return doubt;
   return { ...doubt, answer: sentences.slice(first).join(' ') };
+}
+
+/** Share of its words from which a sentence is wholly said before. */
+const whollySaidFrom = 0.6;
+const pointsBack = /\b(?:es[aeo]s?|est[aeo]s?|dich[oa]s?|sin (?:documento|eso)) /;
+
+/** An answer without its first sentence, where a belief that is denied before it says it wholly and the others stand without it. */
+function withoutSaidBefore(doubt: DoubtFound, before: Said): DoubtFound {
+  const [first, next] = splitSentences(doubt.answer).map(({ text }) => text);
+  if (first === undefined || next === undefined || doubt.isOfFacts || repliesAtOnce(doubt.answer)) return doubt;
+  const [own, told] = [[...termsOf(first)], termsOf(before.text)];
+  const held = own.filter((term) => told.has(term)).length / Math.max(1, own.length);
+  if (held < whollySaidFrom || !saysAgain({ text: first, keys: doubt.keys }, before)) return doubt;
+  if (goesOn.test(fold(next)) || pointsBack.test(fold(next))) return doubt;
+  return { ...doubt, answer: doubt.answer.slice(doubt.answer.indexOf(next)) };
 }
 
 /** Whether one says no more than another that stands beside it: neither the facts told nor a "Sí" are lost with it. */

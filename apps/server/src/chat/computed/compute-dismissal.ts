@@ -11,11 +11,11 @@ import { dayMonthYear, flag, minPay, payOf, pesos, type Service, serviceDays, se
 
 /** What else is asked after a dismissal. */
 const asksOther =
-  /\b(?:cuanto tiempo|plazo|hasta cuando|prescri\w+|desempleo|obra social|preguntar|agravad\w+|delegad\w+|licencia)\b/;
+  /\b(?:cuanto tiempo(?! (?:tienen?|hay) para pagar)|plazo|hasta cuando|prescri\w+|desempleo|obra social|preguntar|agravad\w+|delegad\w+|licencia)\b/;
 /** What else is asked where no pay was told: a figure of one item, and not the whole. */
 const asksOneItem = /\b(?:preaviso|vacaciones|aguinaldo|telegrama|tope|embaraz\w+|enferm\w+)\b/;
 const asksHowMuch =
-  /\b(?:cuanto|cuantos (?:sueldos|salarios)|indemniza\w*|liquidacion|calcul\w+|que me (?:corresponde|toca|tienen que pagar))\b/;
+  /\b(?:cuanto|cuantos (?:sueldos|salarios|anos me (?:\w+ que |deben? )?(?:cont|comput|pag)\w+)|indemniza\w*|liquidacion|calcul\w+|que me (?:corresponde|toca|tienen que pagar))\b/;
 
 /** What the end of a contract pays for the time and the pay that were told; null where the question asks or tells something else. */
 export const computeDismissal: Compute = (understood) => {
@@ -33,7 +33,7 @@ export const computeDismissal: Compute = (understood) => {
   const service = serviceOf(understood);
   if (pay === null) {
     const asksAll = service !== null && cause === 'sin-causa' && !asksOneItem.test(folded);
-    return asksAll ? salariesOf(service, worker) : null;
+    return asksAll ? salariesOf(service, worker, understood) : null;
   }
   if (pay.value < minPay) return null;
   if (service === null) {
@@ -202,7 +202,7 @@ const dismissed = (service: Service, pay: number, worker: Worker): FactsOf<Termi
 const anyPay = 1_000_000;
 
 /** How many salaries a dismissal pays for the time of work, where no pay was told. */
-function salariesOf(service: Service, worker: Worker): ReturnType<Compute> {
+function salariesOf(service: Service, worker: Worker, { role }: UnderstoodQuestion): ReturnType<Compute> {
   const settled = settle(() => computeTermination({ ...dismissed(service, anyPay, worker), cap: notApplicable() }));
   const line = 'refused' in settled ? undefined : settled.value.lines.find(({ id }) => id === 'antiguedad');
   if (line === undefined || line.max === 0) return null;
@@ -210,7 +210,7 @@ function salariesOf(service: Service, worker: Worker): ReturnType<Compute> {
   // "4 años" may be four years and five months: the fraction above three months is one more.
   const more = service.isWholeYears ? `; si además pasaron más de tres meses del año siguiente, ${salaries + 1}` : '';
   return {
-    text: `${lawOf(worker)}${toldOf(service, worker)}, la indemnización por antigüedad es de ${salaries} ${salaries === 1 ? 'sueldo' : 'sueldos'}${more}: uno por año y por fracción mayor de tres meses, según la mejor remuneración mensual, normal y habitual. Contame cuánto ganabas y te digo el monto`,
+    text: `${lawOf(worker)}${toldOf(service, worker)}, la indemnización por antigüedad es de ${salaries} ${salaries === 1 ? 'sueldo' : 'sueldos'}${more}: uno por año y por fracción mayor de tres meses, según la mejor remuneración mensual, normal y habitual. Contame cuánto ${role === 'empleador' ? 'ganaba' : 'ganabas'} y te digo el monto`,
     keys: keysOf(line.citations, worker),
     calculator: {
       slug: 'liquidacion',

@@ -20,6 +20,10 @@ describe('nothing is computed', () => {
       'of who is never notified of the end of a leave',
       'Está con licencia desde el 10/05/2026. ¿Qué pasa si vencida la reserva no se le notifica nada, cuándo vence el plazo?',
     ],
+    [
+      'of a promise of the other side',
+      'Pedí mi historia clínica el viernes y me dijeron que en un mes me la dan, ¿qué plazo tienen?',
+    ],
     ['from the request of a divorce', 'pedí el divorcio el 3/6/2026, ¿hasta cuándo pido la compensación económica?'],
     [
       'from the notice of a meeting',
@@ -302,6 +306,13 @@ test('the bonus of the semester is half of the best pay', () => {
   expect(computed?.keys[0]).toBe('lct:122');
 });
 
+test('who asks how many years count is told the salaries, also where the time to pay them is asked besides', () => {
+  const computed = compute(
+    'me echaron sin causa después de 4 años y 5 meses, ¿cuántos años me tienen que contar para la indemnización y cuánto tiempo tienen para pagarme?',
+  );
+  expect(computed?.text).toContain('es de 5 sueldos');
+});
+
 test('a dismissal whose pay is told is told in salaries to who asks for them', () => {
   const computed = compute(
     'me despidieron el 20/11/2026 sin causa, entré el 3 de marzo de 2022, cobraba 1.450.000. ¿cuántos sueldos me corresponden de indemnización?',
@@ -329,6 +340,10 @@ describe('shares of an inheritance', () => {
   test.each([
     ['murió mi papá, quedamos mi mamá y 3 hermanos, la casa la compraron casados. ¿qué parte es de cada uno?', '1/6'],
     ['mi papá falleció, quedamos mi mamá y dos hermanos. la casa es ganancial, ¿cuánto nos toca?', '1/4'],
+    [
+      'Mi papá murió, dejó una casa y somos tres hermanos y mi mamá. La casa la compró estando casado con mi mamá. ¿Qué parte le toca a cada uno?',
+      '1/6',
+    ],
   ])('of siblings beside a surviving parent are counted with who asks: %s', (question, share) => {
     expect(compute(question)?.text).toContain(`${share} del total cada uno`);
   });

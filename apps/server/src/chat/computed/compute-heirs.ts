@@ -24,7 +24,7 @@ const withSiblingsPattern = new RegExp(String.raw`\bmis ${numberPattern} herman[
 const withSiblingPattern = /\bmi herman[oa] y (?:a )?(?:yo|mi)\b/;
 /** Everything that there is to divide was bought during the marriage. */
 const allCommunity =
-  /\b(?:todo|todos|unico|unica|lo unico|solo|una sola|la|el|una|un) .{0,60}\b(?:comprad[oa]s?|adquirid[oa]s?|compr(?:aron|amos)|se compro) (?:\w+ )?(?:(?:ya |estando |cuando (?:ya )?estaba[nm](?:os)? )?casad[oa]s|de casad[oa]s|(?:durante|en) el matrimonio|despues de casarse)\b|\b(?:casa|depto|departamento|campo|auto|propiedad) (?:es|era) ganancial\b|\b(?:todo|todos) (?:(?:era|es|eran|son) )?gananciale?s?\b/;
+  /\b(?:todo|todos|unico|unica|lo unico|solo|una sola|la|el|una|un) .{0,60}\b(?:comprad[oa]s?|adquirid[oa]s?|compr(?:o|aron|amos)|se compro) (?:\w+ )?(?:(?:ya |estando |cuando (?:ya )?estaba[nm]?(?:os)? )?casad[oa]s?|de casad[oa]s|(?:durante|en) el matrimonio|despues de casarse)\b|\b(?:casa|depto|departamento|campo|auto|propiedad) (?:es|era) ganancial\b|\b(?:todo|todos) (?:(?:era|es|eran|son) )?gananciale?s?\b/;
 /** "Somos 3 hermanos", "quedamos mi mamá y dos hermanos": who asks is one of them. */
 const siblingsPattern = new RegExp(
   String.raw`\b(?:somos|eramos|quedamos|quedaron|estamos) (?:.{0,30}?\b)?${numberPattern} (?:herman[oa]s|hij[oa]s)\b`,

@@ -105,6 +105,9 @@ export function termNamedIn(
 /** "Contestar demanda" has as many letters, and "traslado" fewer. */
 const minNameCharacters = 20;
 
+/** "Hace 10 días" tells when, and "me dijeron que en un mes me la dan" what the other side promises. */
+const isNoTerm = /\bhace $|\b(?:me|nos) (?:dij\w+|dicen?|promet\w+|asegur\w+|contest\w+)\b[^.;?]{0,40}\ben $/;
+
 /** A length of days, months or hours that the question tells itself; null where it tells none or several. */
 export function lengthTold(
   { text, today }: Pick<UnderstoodQuestion, 'text' | 'today'>,
@@ -112,7 +115,7 @@ export function lengthTold(
   court: string,
 ): { length: number; unit: DeadlineUnit } | null {
   const spans = readQuestionTokens(text, today).flatMap(({ quantity, start }) =>
-    quantity && ['dia', 'dia-habil', 'hora', 'mes'].includes(quantity.unit) && !/\bhace $/.test(folded.slice(0, start))
+    quantity && ['dia', 'dia-habil', 'hora', 'mes'].includes(quantity.unit) && !isNoTerm.test(folded.slice(0, start))
       ? [quantity]
       : [],
   );
