@@ -99,6 +99,8 @@ describe('as lawyers tell it, in a participle, the day of', () => {
   const { events } = starterKnowledge();
   test.each([
     ['entrega', 'Compra en línea de un televisor, entregado el 18/11/2026: plazo para arrepentirse', '2026-11-18'],
+    ['entrega', 'compre una heladera por internet el 22/11 me la entregaron el 25 y no me gusta', '2026-11-25'],
+    ['entrega', 'la compré el 30/10, me la entregaron el 4, ¿puedo devolverla?', '2026-11-04'],
     ['entrega', 'Vicios en inmueble, con posesión el 10/10/2023 y humedad', '2023-10-10'],
     ['aparicion-del-defecto', 'humedad estructural detectada el 01/09/2026, plazo para denunciarla', '2026-09-01'],
     ['siniestro', 'Siniestro del 02/09/2026, la aseguradora calla', '2026-09-02'],

@@ -1,4 +1,13 @@
-import { addDays, addMonths, type CivilDay, daysBetween } from '@foja/computable-law/core/civil-day';
+import {
+  addDays,
+  addMonths,
+  type CivilDay,
+  dayOfMonth,
+  daysBetween,
+  findDay,
+  monthOf,
+  yearOf,
+} from '@foja/computable-law/core/civil-day';
 import { foldInPlace } from '@foja/legal-text/fold-in-place';
 import { readStoryDates, type StoryDate } from '@foja/legal-text/story-dates';
 import type { Event } from '../corpus/events/read-events.ts';
@@ -100,7 +109,7 @@ export class ToldEvents {
     const told = this.#read(text, folded, today);
     if (!told.some((one) => one.event === event)) return { own: [], dates };
     const ownEvents = told.filter((one) => one.event === event);
-    const isPassed = (date: ToldDate) => ownEvents.some((one) => isPassedOver(one, date, dates));
+    const isPassed = (date: ToldDate) => ownEvents.every((one) => isPassedOver(one, date, dates));
     return {
       own: dates.filter((date) => !isPassed(date) && isDayOf(event, date, dates, told, folded)),
       dates,
@@ -129,10 +138,13 @@ function areTogether(one: Span, other: Span, folded: string): boolean {
   return !clauseEnd.test(folded.slice(first.end, Math.max(first.end, last.start)));
 }
 
-/** "Un pagaré firmado en mayo de 2022 con vencimiento el 30/9/2022": the day right after the words is theirs, and not one among them. */
+/**
+ * "Un pagaré firmado en mayo de 2022 con vencimiento el 30/9/2022", "la compré el 22/11 me la entregaron el 25": the day right after the words is
+ * theirs, and not one before it.
+ */
 function isPassedOver(told: Span, date: Span, dates: readonly Span[]): boolean {
-  const isWithin = date.start >= told.start && date.end <= told.end;
-  return isWithin && dates.some(({ start }) => start >= told.end && start - told.end <= charactersOfArticle);
+  const follows = ({ start }: Span) => start >= told.end && start - told.end <= charactersOfArticle;
+  return date.start < told.end && !follows(date) && dates.some(follows);
 }
 
 function isDayOf(
@@ -164,8 +176,31 @@ function standsAlone({ start, end }: Span, folded: string): boolean {
   return words.length <= maxWordsBesideLoneDate;
 }
 
+/** "La compré el 22/11 y me la entregaron el 25": a day alone, of the month of the day before it or of the next. */
+const dayAlone =
+  /\b(?:el|del) (\d{1,2})(?=[\s,.;:?!)]|$)(?! (?:de|del|por|dias?|mes(?:es)?|anos?|horas?|hs|cuotas?|%|\/)(?![a-z]))/g;
+
+function readDaysAlone(folded: string, dates: readonly ToldDate[], today: CivilDay): ToldDate[] {
+  return [...folded.matchAll(dayAlone)].flatMap((match): ToldDate[] => {
+    const [start, end] = [match.index, match.index + match[0].length];
+    if (dates.some((date) => start < date.end && date.start < end)) return [];
+    const before = dates.filter((date) => date.end <= start && date.from === date.to).at(-1);
+    if (before === undefined) return [];
+    const next =
+      Number(match[1]) < dayOfMonth(before.from) ? addMonths(before.from, 1, 'last-day-of-month') : before.from;
+    const day = findDay(yearOf(next), monthOf(next), Number(match[1]));
+    if (day === null || day > today) return [];
+    return [{ ...before, start, end, from: day, to: day, words: match[0], isEnd: false }];
+  });
+}
+
 /** The days and times of the past that a question tells, each as early and as late as it may have been. */
 function readToldDates(text: string, folded: string, today: CivilDay): ToldDate[] {
+  const whole = readWholeDates(text, folded, today);
+  return [...whole, ...readDaysAlone(folded, whole, today)].sort((left, right) => left.start - right.start);
+}
+
+function readWholeDates(text: string, folded: string, today: CivilDay): ToldDate[] {
   return readStoryDates({ text, folded }, today).flatMap((date) => {
     const { start, end, from, to } = date;
     const words = folded.slice(start, end);
