@@ -17,6 +17,7 @@ import {
   standsBetweenNames,
 } from './name-neighbours.ts';
 import type { NormalisedText } from './normalise.ts';
+import { isSurnameHere } from './office-surnames.ts';
 import { PARTICLES, STOP_WORDS, STOPPED_NAMES } from './stop-words.ts';
 import { SURNAMES } from './surnames.ts';
 import { gapBetween, looksOrdinary, type Word } from './words.ts';
@@ -104,6 +105,7 @@ export function isNameWord(
   if (DEVOTIONAL.has(word.folded) && words[index - 1]?.folded === 'del' && isNameBeside(words[index - 2] as Word))
     return true;
   if (word.folded === 'nino') return words[index + 1]?.folded === 'jesus' && words[index - 1]?.folded === 'del';
+  if (isSurnameHere(document, words, index)) return true;
   if (!STOPPED_NAMES.has(word.folded)) return false;
   // "JUAN PÉREZ JUEZ": in the capitals of a signature an office stands behind the name.
   if (word.shape === 'upper' && /^(?:sala|juez)$/.test(word.folded)) return false;

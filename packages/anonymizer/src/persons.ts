@@ -5,6 +5,7 @@ import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import { inZone } from './kept-zones.ts';
 import { after, before, type NormalisedText, OPAQUE } from './normalise.ts';
+import { isToldSurname } from './office-surnames.ts';
 import { type PersonContext, personContext } from './person-context.ts';
 import { PLACE_WORDS, PLACES } from './places.ts';
 import { isSomebodyByHints, tellsWho } from './repeated-names.ts';
@@ -154,6 +155,8 @@ function isDateline(document: NormalisedText, { start, end, words }: Run): boole
 }
 
 const relatedWeight = 3;
+/** Of a word of which the text says that it is a surname. */
+const toldWeight = 4;
 const PLACED_LEFT = /(?<![a-z])(?:en|de|desde|hacia|hasta|a|por) $/;
 
 function isVetoed(document: NormalisedText, run: Run, context: PersonContext, names: readonly Word[]): boolean {
@@ -274,6 +277,7 @@ export function findPersons(
       (item ? 0.5 : 0) +
       (isRelated(document, run, names) ? relatedWeight : 0) +
       trade +
+      (isToldSurname(document, run.start, run.end) ? toldWeight : 0) +
       called +
       acts +
       generation +
