@@ -4,7 +4,7 @@ import { personWords } from './entity-keys.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import { inZone } from './kept-zones.ts';
-import { isInPlace } from './longer-names.ts';
+import { isInPlace, tellsOfSomebody } from './longer-names.ts';
 import { mayBeName, type NameFacts, nameFacts, readFeatures, surroundingsOf } from './name-features.ts';
 import { after, before, type NormalisedText } from './normalise.ts';
 import { personContext } from './person-context.ts';
@@ -68,7 +68,7 @@ export function findLikelyNames(reading: Omit<Reading, 'facts'>, model: NameMode
       continue;
     }
     const { last, best } = extend(document, words, scores, index);
-    const start = (words[Math.min(last, index + wordsOfSentence(words, index))] as Word).start;
+    const start = (words[Math.min(last, index + wordsOfSentence(document, words, index))] as Word).start;
     const end = (words[last] as Word).end;
     if (best >= opens && best >= needed({ ...reading, facts }, index, last) && mayStand(reading, start, end)) {
       found.push({ start, end, type: 'persona', score: 0.5, source: 'likely-name' });
@@ -89,13 +89,14 @@ const isOfTheSentence = ({ shape, folded }: Word) =>
     (EVERYDAY_WORDS.has(folded) && !GIVEN_NAMES.has(folded)));
 
 /** How many words in front are of the sentence: "libros de Salomón", whose owner has the capital; "Palpado Vera se le halla". */
-function wordsOfSentence(words: readonly Word[], index: number): number {
+function wordsOfSentence(document: NormalisedText, words: readonly Word[], index: number): number {
   const [first, second, third] = [words[index] as Word, words[index + 1], words[index + 2]];
   if (GIVEN_NAMES.has(first.folded) || SURNAMES.has(first.folded)) return 0;
   if (first.shape === 'lower')
     return second?.folded === 'de' && second.shape === 'lower' && third && third.shape !== 'lower' ? 2 : 0;
   // "CON CONFORMIDAD DE VERON": in capitals a word with the ending of a noun is of the sentence too.
   if (first.shape === 'upper' && second?.folded === 'de' && third && looksOrdinary(first.folded)) return 2;
+  if (second?.shape === 'title' && GIVEN_NAMES.has(second.folded) && tellsOfSomebody(document, first)) return 1;
   const isParticiple = first.shape === 'title' && /[ai]d[oa]s?$/.test(first.folded);
   return isParticiple && second?.shape === 'title' && SURNAMES.has(second.folded) ? 1 : 0;
 }

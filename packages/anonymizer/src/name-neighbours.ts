@@ -90,10 +90,14 @@ export function opensAmbiguousPair(document: NormalisedText, words: readonly Wor
 
 /** "(Ceballos, Domingo)": a surname, a comma, and a given name that a mark closes. */
 export function closesInvertedName(document: NormalisedText, words: readonly Word[], index: number): boolean {
-  const [previous, word] = [words[index - 1], words[index]];
+  const word = words[index];
+  // "Leguizamón (h.), Tránsito".
+  const isOfYounger = words[index - 1]?.folded === 'h';
+  const previous = words[isOfYounger ? index - 2 : index - 1];
   if (!previous || !word || !GIVEN_NAMES.has(word.folded) || !isPlainName(previous)) return false;
-  if (previous.shape === 'lower' || gapBetween(document, previous, word) !== ', ') return false;
-  return /^(?:[);,]|$| (?:[cs]\/|y |dni|d\.))/.test(document.folded.slice(word.end, word.end + 4));
+  const gap = document.text.slice(previous.end, Math.min(word.start, previous.end + 8));
+  if (previous.shape === 'lower' || !(isOfYounger ? /^ \(h\.?\), $/ : /^, $/).test(gap)) return false;
+  return /^(?:[);,\n]|$| (?:[cs]\/|y |dni|d\.|\||-))/.test(document.folded.slice(word.end, word.end + 4));
 }
 
 /** "Marta Bosque" stays whole although the text also speaks of a "bosque". */

@@ -12,6 +12,7 @@ import { meansPerson, standsForParty } from './party-mentions.ts';
 import { personContext } from './person-context.ts';
 import type { Propagation } from './prepare-propagation.ts';
 import { AUTHORS, PARTICLES } from './stop-words.ts';
+import { SURNAMES } from './surnames.ts';
 import type { Candidate, EntityType, Zone } from './types.ts';
 import { gapBetween, type Word } from './words.ts';
 
@@ -126,7 +127,8 @@ export function findMentions(
         !(last === index && isInPlace(document, words, index)) &&
         !endsNamedPlace(document, words, index, last)
       ) {
-        const first = withParticles(document, words, firstInitial(document, words, index), particles);
+        const opener = firstInitial(document, words, firstGiven(document, words, index));
+        const first = withParticles(document, words, opener, particles);
         add((words[first] as Word).start, endWithInitials(document, words, last), 'persona', 0.8);
       }
       index = last;
@@ -216,6 +218,27 @@ function endWithInitials({ text }: NormalisedText, words: readonly Word[], last:
 }
 
 const INITIALS_AT_LINE_END = /^,? \p{Lu}\.(?: ?\p{Lu}\.){0,2} ?(?=\n|$|[/;-])/u;
+
+/** "Mora Iparraguirre", where Iparraguirre is known: the given names in front belong to it, also those that are words ("Tránsito Moyano"). */
+function firstGiven(document: NormalisedText, words: readonly Word[], from: number): number {
+  const surname = words[from] as Word;
+  if (surname.shape !== 'title' || (GIVEN_NAMES.has(surname.folded) && !SURNAMES.has(surname.folded))) return from;
+  let first = from;
+  while (first > 0 && from - first < longestGiven) {
+    const [previous, here] = [words[first - 1] as Word, words[first] as Word];
+    if (previous.shape !== 'title' || gapBetween(document, previous, here) !== ' ') break;
+    if (!GIVEN_NAMES.has(previous.folded) && !SURNAMES.has(previous.folded)) break;
+    first -= 1;
+  }
+  // The first of them is a given name, and no town or month behind "en"; "el Pastor Ibarra" is the shepherd.
+  while (first < from && !GIVEN_NAMES.has(words[first]?.folded ?? '')) first += 1;
+  const opener = words[first] as Word;
+  return NO_GIVEN_LEFT.test(before(document, opener.start, 12)) ? from : first;
+}
+
+const longestGiven = 3;
+const NO_GIVEN_LEFT =
+  /(?<![a-z])(?:el|la|los|las|al|del|en|desde|hacia|hasta|san|santa|santo|villa|calle|av\.|avenida|plaza|barrio|ciudad de|lago|rio|cerro) $/;
 
 /** "A. M. Zubeldía": initials in front of a known surname belong to it. */
 function firstInitial(document: NormalisedText, words: readonly Word[], from: number): number {

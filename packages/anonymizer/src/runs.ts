@@ -3,6 +3,7 @@ import { GIVEN_NAMES } from './given-names.ts';
 import { followsTitle, isPlainName, joins, opensSentence } from './name-neighbours.ts';
 import { afterParticles, DEVOTIONAL, isNameWord } from './name-words.ts';
 import type { NormalisedText } from './normalise.ts';
+import { PLACE_WORDS } from './places.ts';
 import { AUTHORS, PARTICLES } from './stop-words.ts';
 import { SURNAMES } from './surnames.ts';
 import { gapBetween, ordinaryWords, type Word } from './words.ts';
@@ -84,20 +85,44 @@ function joinInverted(document: NormalisedText, runs: readonly Run[]): Run[] {
   for (let index = 0; index < runs.length; index += 1) {
     const left = runs[index] as Run;
     const right = runs[index + 1];
-    const gap = right && right.start - left.end <= 2 ? document.text.slice(left.end, right.start) : '';
+    const gap = right && right.start - left.end <= longestInverting ? document.text.slice(left.end, right.start) : '';
     if (
       right &&
-      /^,[ \n]?$/.test(gap) &&
+      INVERTS.test(gap) &&
       !DOCUMENT_LABEL.test(document.folded.slice(right.start, right.end + 4)) &&
       (isSurnamePart(left) || isListedSurname(document, left, right)) &&
-      isGivenPart(right, isUpper(left) && !isUpper(right))
+      (isGivenPart(right, isUpper(left) && !isUpper(right)) || isIdentifiedGiven(document, left, right))
     ) {
-      joined.push(makeRun([...left.words, ...right.words], true));
+      const double = joined.at(-1);
+      const isDouble = double !== undefined && opensDoubleSurname(document, double, left);
+      if (isDouble) joined.pop();
+      joined.push(makeRun([...(isDouble ? double.words : []), ...left.words, ...right.words], true));
       index += 1;
     } else joined.push(left);
   }
   return joined;
 }
+
+/** "9 | Nieva y Castilla, Dolores": in a list two surnames and an "y" may be one person's. */
+function opensDoubleSurname(document: NormalisedText, first: Run, second: Run): boolean {
+  if (first.words.length !== 1 || first.inverted || !SURNAMES.has(first.words[0]?.folded ?? '')) return false;
+  if (second.words.length !== 1 || document.folded.slice(first.end, second.start) !== ' y ') return false;
+  return /(?:^|\n|\| ?|\d[.)] ?|; ?)$/.test(document.text.slice(Math.max(0, first.start - 3), first.start));
+}
+
+/** "Leguizamón (h.), Tránsito": the younger of two. */
+const INVERTS = /^(?: \(h(?:ij[oa]|\.)?\))?,[ \n]?$/;
+const longestInverting = 10;
+
+/** "DOS SANTOS, GILMAR, DNI …": behind a surname one or two words that no list knows, and then the document. */
+function isIdentifiedGiven(document: NormalisedText, left: Run, right: Run): boolean {
+  if (right.words.length > 2 || right.words.some(({ folded }) => PLACE_WORDS.has(folded))) return false;
+  if (!left.words.some(({ folded }) => SURNAMES.has(folded)) || right.words.some(({ folded }) => SURNAMES.has(folded)))
+    return false;
+  return IDENTIFIED_RIGHT.test(document.folded.slice(right.end, right.end + 12));
+}
+
+const IDENTIFIED_RIGHT = /^,? \(?(?:d\. ?n\. ?i|dni|l\. ?[ec]\.|cui[lt]|pasaporte)/;
 
 /** "2) Luna, Silvia;": in a list a given name that is also a surname, a comma, and given names that a mark closes. */
 function isListedSurname(document: NormalisedText, left: Run, right: Run): boolean {
