@@ -2,12 +2,14 @@ import { AMBIGUOUS_NAMES } from './ambiguous-names.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import {
+  closesAmbiguousPair,
   closesInvertedName,
   endsKnownName,
   followsGivenName,
   followsKin,
   followsTitle,
   goesOn,
+  isDoer,
   isGivenBesideSurname,
   isNameBeside,
   isPlainName,
@@ -105,7 +107,7 @@ export function isNameWord(
   if (DEVOTIONAL.has(word.folded) && words[index - 1]?.folded === 'del' && isNameBeside(words[index - 2] as Word))
     return true;
   if (word.folded === 'nino') return words[index + 1]?.folded === 'jesus' && words[index - 1]?.folded === 'del';
-  if (isSurnameHere(document, words, index)) return true;
+  if (isSurnameHere(document, words, index) || isSecondGiven(document, words, index)) return true;
   if (!STOPPED_NAMES.has(word.folded)) return false;
   // "JUAN PÉREZ JUEZ": in the capitals of a signature an office stands behind the name.
   if (word.shape === 'upper' && /^(?:sala|juez)$/.test(word.folded)) return false;
@@ -126,6 +128,8 @@ export function isNameWord(
     isCalled(words, index) ||
     isGivenBesideSurname(document, words, index) ||
     opensAmbiguousPair(document, words, index) ||
+    closesAmbiguousPair(document, words, index) ||
+    isDoer(document, word) ||
     followsTitle(words, index) ||
     followsKin(document, words, index) ||
     isSecondOfTwo(document, words, index) ||
@@ -135,6 +139,15 @@ export function isNameWord(
     (next !== undefined && GIVEN_NAMES.has(word.folded) && joins(document, word, next) && isNameBeside(next))
   );
 }
+
+/** The "Salud" of "Lorena Salud Ponce": between a given name and a surname that are nothing else, no title. */
+const isSecondGiven = (document: NormalisedText, words: readonly Word[], index: number): boolean =>
+  (words[index]?.folded.length ?? 0) >= 4 &&
+  !TITLE_BETWEEN.test(words[index]?.folded ?? '') &&
+  standsBetweenNames(document, words, index);
+
+const TITLE_BETWEEN =
+  /^(?:senor[a-z]{0,4}|dona|doctor[a-z]{0,2}|licenciad[oa]|ingenier[oa]|escriban[oa]|contra|sobre|para|desde|hasta)$/;
 
 /** "LÁCTEOS SAN ROQUE S.A.": behind a word that nobody is called by alone these are no initials. */
 function isFormOfCompany({ folded }: NormalisedText, words: readonly Word[], index: number): boolean {

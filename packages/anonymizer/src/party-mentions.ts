@@ -1,4 +1,5 @@
 import { GIVEN_NAMES } from './given-names.ts';
+import { isDoer } from './name-neighbours.ts';
 import { after, before, type NormalisedText } from './normalise.ts';
 import { isOfficeSurname } from './office-surnames.ts';
 import { personContext } from './person-context.ts';
@@ -26,7 +27,7 @@ export function meansPerson(document: NormalisedText, word: Word): boolean {
   if (isOfCourt(document, word)) return false;
   const { title, role, naming } = personContext(document, word.start, word.end);
   if (title || role || naming) return true;
-  if (isPersonAmongCapitals(document, word)) return true;
+  if (isPersonAmongCapitals(document, word) || isDoer(document, word)) return true;
   // "Paz no lo confirmó": the subject of a sentence is no justice of the peace.
   if (word.shape === 'title' && STOPPED_NAMES.has(word.folded) && SUBJECT.test(after(document, word.end, 28))) {
     return /(?:[.;:] ?|\n)$/.test(before(document, word.start, 2));
@@ -60,7 +61,7 @@ const ACTS_AMONG_CAPITALS =
   /^ (?:(?:no|se|le|lo|la|ya|tambien) ){0,3}(?:presenta|manifiesta|refiere|dice|dijo|declara|agrega|relata|expresa|niega|reconoce|firma|entrega|exhibe|responde|indica|senala|menciona|queda|posee|tiene|es trasladad[oa]|fue|estaba|[a-z]{3,10}(?:aba|io))(?![a-z])/;
 
 const TERM_LEFT =
-  /(?<![a-z])(?:(?:justicia|juez|jueza|jueces|juzgados?|acuerdo|tratado|proceso|plaza|parque|dia|mes|fecha|semana|calle|av\.?|avenida|barrio|ciudad|localidad|tribunal(?:es)?|corte|centro|estacion|accion|recurso|juicio|derecho|\d{1,2}) (?:de|del)(?: la)?|un|una|san|santa|villa|puerto|general|gral\.|\d{1,2} de|art\.?|ley) $/;
+  /(?<![a-z])(?:(?:justicia|juez|jueza|jueces|juzgados?|acuerdo|tratado|proceso|plaza|parque|dia|mes|fecha|semana|calle|av\.?|avenida|barrio|ciudad|localidad|tribunal(?:es)?|corte|centro|estacion|accion|recurso|juicio|derecho|\d{1,2}°?) (?:de|del)(?: la)?|un|una|san|santa|villa|puerto|general|gral\.|\d{1,2}°? de|art\.?|ley) $/;
 
 /** "desde Abril", where a girl is called so. */
 const MONTH = /^(?:abril|mayo|julio|agosto|domingo)$/;

@@ -53,7 +53,7 @@ export function preparePropagation(known: readonly KnownDatum[], words: readonly
       for (const word of named) {
         if (roles.isOfficial([word])) continue;
         // "pelusa es mi vecina", where somebody is called Pelusa.
-        if (named.length === 1 && isNickname(word)) chatWords.add(word);
+        if (named.length === 1 && (isNickname(word) || (isSmall && !STOP_WORDS.has(word)))) chatWords.add(word);
         if (isChatWord(word) && !STOP_WORDS.has(word)) typedSmall.add(word);
         if (isSmall && isChatWord(word)) chatWords.add(word);
         if (isDistinctive(word, ordinary) || (isSmall && isRareWord(word))) nameWords.add(word);
@@ -127,8 +127,7 @@ const isWordAndName = (word: string, named: readonly string[]) =>
   named.some((other) => other !== word && GIVEN_NAMES.has(other)) &&
   !looksOrdinary(word) &&
   !STOP_WORDS.has(word) &&
-  !PARTICLES.has(word) &&
-  !PLACE_WORDS.has(word);
+  !PARTICLES.has(word);
 
 function isDistinctive(word: string, ordinary: ReadonlySet<string>): boolean {
   if (word.length < 4 || STOP_WORDS.has(word) || PLACES.has(word) || PARTICLES.has(word)) return false;

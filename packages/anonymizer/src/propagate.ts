@@ -71,6 +71,10 @@ const isThingAmongCapitals = (document: NormalisedText, start: number, end: numb
 const THING_LEFT = /(?<![a-z])(?:en|por|sobre|desde|hacia|hasta) (?:el|la|los|las|un|una) $/;
 /** "el día de Todos los Santos". */
 const ALL_SAINTS_LEFT = /(?<![a-z])tod[oa]s l[oa]s $/;
+/** One word in small letters behind a pronoun that only a verb has, in a text that has capitals. */
+const isVerbHere = (document: NormalisedText, start: number, end: number): boolean =>
+  /^\p{Ll}+$/u.test(document.text.slice(start, end)) && /(?<![a-z])(?:nos|me|te|se) $/.test(before(document, start, 5));
+
 const NUMBER = /(?<![a-z\d.,-])\d(?:\d|[ ./-](?=\d)){6,30}(?![a-z\d]|,\d)/g;
 const DIGITS_START = /\d/;
 const NOT_A_MENTION_LEFT = /(?:\$|(?<![a-z])ley|art\.?) ?$/;
@@ -92,7 +96,11 @@ export function findMentions(
     )
       return;
     if (type === 'persona') {
-      if (isThingAmongCapitals(document, start, end) || ALL_SAINTS_LEFT.test(before(document, start, 12))) return;
+      if (
+        isThingAmongCapitals(document, start, end) ||
+        (document.folded.slice(start, end) === 'santos' && ALL_SAINTS_LEFT.test(before(document, start, 12)))
+      )
+        return;
       const context = personContext(document, start, end);
       // A party's whole name is the party's, also where it reads like an author's.
       const isOwned = OWNED_LEFT.test(before(document, start, ownedReach));
@@ -103,6 +111,8 @@ export function findMentions(
       const acts = named.length === 1 && GIVEN_NAMES.has(named[0] as string) && TELLS.test(after(document, end, 16));
       if ((context.namedAfter && !isOwned && !acts) || isAuthor || (context.official && !roles.isParty(named))) return;
     }
+    // "cuando el patrón nos reta", where somebody is called Reta.
+    if (type === 'persona' && isVerbHere(document, start, end)) return;
     found.push({ start, end, type, score, source: 'propagation' });
   };
   for (const { start, end, type } of findLiterals(document, literals)) {
@@ -245,7 +255,9 @@ function firstInitial(document: NormalisedText, words: readonly Word[], from: nu
   let first = from;
   while (first > 0 && from - first < 3) {
     const [previous, here] = [words[first - 1] as Word, words[first] as Word];
-    if (previous.shape !== 'initial' || !/^\. ?$/.test(gapBetween(document, previous, here))) break;
+    // "M. d. P. Costas": the particle between them too.
+    const isParticle = previous.folded === 'd' && words[first - 2]?.shape === 'initial';
+    if (!(isParticle || previous.shape === 'initial') || !/^\. ?$/.test(gapBetween(document, previous, here))) break;
     first -= 1;
   }
   return first;

@@ -50,6 +50,11 @@ export function findRuns(document: NormalisedText, words: readonly Word[]): Run[
       first >= 0 &&
       (titled ||
         isForeignParticle(words[index], words[index + 1]) ||
+        // "A veces Di Nucci": within a sentence nothing else has this capital.
+        (/^(?:di|da|dos)$/.test(words[index]?.folded ?? '') &&
+          words[index]?.shape === 'title' &&
+          words[first]?.shape === 'title' &&
+          !opensSentence(document, words[index] as Word)) ||
         ((isPlainName(words[first]) || (isDeParticle(words[index]) && SURNAMES.has(words[first]?.folded ?? ''))) &&
           !opensSentence(document, words[index] as Word)));
     if (!opensWithParticle && !isNameWord(document, words, index, ordinary)) {
@@ -135,6 +140,10 @@ function isListedSurname(document: NormalisedText, left: Run, right: Run): boole
 
 const isUpper = (run: Run) => run.words.every(({ shape }) => shape === 'upper');
 
+/** What somebody is to others, where all is written in capitals. */
+export const KIN_AMONG_CAPITALS =
+  /^(?:(?:sobrin|niet|cunad|herman|prim|ti|abuel|suegr|compan?er|vecin|hij|amig|novi|espos|soci|ahijad|padrin|emplead|encargad|chic)[oa]s?)$/;
+
 /** "Arreglate, Mili": what somebody is told to do, and whom. */
 export const TOLD = /^[a-z]{3,}(?:[aei]te|[aei]me|[aei]nos)$/;
 const FAREWELL = /^(?:abrazos?|besos?|saludos?|gracias|cordialmente|atentamente|slds|atte)$/;
@@ -146,6 +155,9 @@ function isSurnamePart(run: Run): boolean {
   if (run.words.length === 1 && FAREWELL.test(first?.folded ?? '')) return false;
   if (run.words.length === 1 && first?.shape === 'title' && TOLD.test(first.folded) && !SURNAMES.has(first.folded))
     return false;
+  // "Dos Santos, J. P.".
+  if (run.words.length === 2 && first?.shape !== 'lower' && /^(?:di|da|dos|de|del)$/.test(first?.folded ?? ''))
+    return true;
   if (run.words.some(({ folded }) => AUTHORS.has(folded))) return true;
   if (run.words.some(({ folded }) => SURNAMES.has(folded) && !GIVEN_NAMES.has(folded))) {
     return !run.words.some((word) => isPlainName(word) && GIVEN_NAMES.has(word.folded) && !SURNAMES.has(word.folded));
@@ -181,11 +193,13 @@ export function trimSentenceOpener(document: NormalisedText, run: Run): Run {
     const named = run.words.findIndex(({ folded }, index) => index > drop && !PARTICLES.has(folded));
     const owner = run.words[named]?.folded ?? '';
     const isSurname = SURNAMES.has(owner);
+    // "SU SOBRINA LUJÁN", "MIS COMPAÑEROS CANTERO": in capitals what somebody is.
+    const isKin = word.shape === 'upper' && KIN_AMONG_CAPITALS.test(word.folded) && named === drop + 1;
     // "DEL CORRIENTE ZENTENO", "Palpado Vera": among capitals, or opened by a participle, before a surname too.
     const isCalled =
       isCommonWord(word.folded) && (GIVEN_NAMES.has(owner) || (isUpper(run) && (isSurname || !isCommonWord(owner))));
     const isParticiple = named === drop + 1 && isSurname && /^[a-z]{3,}[ai]d[oa]s?$/.test(word.folded);
-    if (!isCalled && !isParticiple && !(isPlainName(next) && GIVEN_NAMES.has(next.folded))) break;
+    if (!isCalled && !isParticiple && !isKin && !(isPlainName(next) && GIVEN_NAMES.has(next.folded))) break;
     drop = isCalled ? named : drop + 1;
   }
   return drop === 0 ? run : makeRun(run.words.slice(drop), false);
