@@ -101,6 +101,8 @@ export function isNameWord(
       !(ordinary.has(word.folded) || looksOrdinary(word.folded)) ||
       isKnownName(word) ||
       followsTitle(words, index) ||
+      // "su hija Nieve": also where the text speaks of "nieve".
+      (followsKin(document, words, index) && !looksOrdinary(word.folded)) ||
       followsGivenName(document, words, index) ||
       standsBetweenNames(document, words, index)
     );
@@ -130,6 +132,7 @@ export function isNameWord(
     opensAmbiguousPair(document, words, index) ||
     closesAmbiguousPair(document, words, index) ||
     isDoer(document, word) ||
+    followsInitial(document, words, index) ||
     followsTitle(words, index) ||
     followsKin(document, words, index) ||
     isSecondOfTwo(document, words, index) ||
@@ -137,6 +140,16 @@ export function isNameWord(
     endsKnownName(document, words, index) ||
     closesInvertedName(document, words, index) ||
     (next !== undefined && GIVEN_NAMES.has(word.folded) && joins(document, word, next) && isNameBeside(next))
+  );
+}
+
+/** "A. Paz;", "R. Plaza": behind an initial and its point a surname of the lists. */
+function followsInitial(document: NormalisedText, words: readonly Word[], index: number): boolean {
+  const [previous, word] = [words[index - 1], words[index] as Word];
+  if (previous?.shape !== 'initial' || word.shape !== 'title' || !SURNAMES.has(word.folded)) return false;
+  return (
+    /^\. ?$/.test(gapBetween(document, previous, word)) &&
+    /^(?:[;,.)\n]|$| [-–y]|\.)/.test(document.text.slice(word.end, word.end + 2))
   );
 }
 

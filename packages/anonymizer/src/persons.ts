@@ -66,7 +66,9 @@ function nameEvidence(names: readonly Word[]): number {
   const lone = names.length === 1 || names.every(({ shape }) => shape === 'initial');
   // "Me atendió Gonzalo": an unambiguous given name, alone and in ordinary writing, is somebody.
   if (names.length === 1 && given === 1.5 && names[0]?.shape === 'title' && names[0].folded.length > 3) return 2;
-  const initial = given > 0 && surname > 0 && names[0]?.shape === 'initial' ? 0.25 : 0;
+  // "A. Paz": an initial makes a surname of the word behind it.
+  const hasSurname = names.some((word) => surnameWeight(word) > 0);
+  const initial = hasSurname && names[0]?.shape === 'initial' ? (given > 0 && surname > 0 ? 0.25 : 1) : 0;
   // "Flor Campos": every word may be something else, but hardly all of them together.
   const pair = given > 0 && surname > 0 && hits === names.length && given + surname < 1.5 ? 0.25 : 0;
   return given + surname + spare + initial + pair + (lone ? -1 : 0.5);

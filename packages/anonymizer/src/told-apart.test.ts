@@ -91,3 +91,8 @@ it('finds in small letters what somebody is called, whatever word it is', () => 
     'persona: torta',
   ]);
 });
+
+it('finds a child called like a word of the text, and a signature of an initial and such a word', () => {
+  expect(found('Vive con su hija Nieve (8). Nieve dibuja nieve.')).toEqual(['persona: Nieve', 'persona: Nieve']);
+  expect(found('Firman: A. Paz; R. Gómez.')).toEqual(['persona: A. Paz', 'persona: R. Gómez']);
+});
