@@ -96,3 +96,11 @@ it('finds a child called like a word of the text, and a signature of an initial 
   expect(found('Vive con su hija Nieve (8). Nieve dibuja nieve.')).toEqual(['persona: Nieve', 'persona: Nieve']);
   expect(found('Firman: A. Paz; R. Gómez.')).toEqual(['persona: A. Paz', 'persona: R. Gómez']);
 });
+
+it('finds the familiar forms of a surname and of a given name', () => {
+  expect(found('Nos retaba, y era Campitos el que calmaba. Firmó Eliseo Campos.')).toEqual([
+    'persona: Campitos',
+    'persona: Eliseo Campos',
+  ]);
+  expect(found('los nenes son kiara y bautista. yo a kiari no le hago faltar nada')).toContain('persona: kiari');
+});
