@@ -11,7 +11,7 @@ import { type PersonContext, personContext } from './person-context.ts';
 import { PLACE_WORDS, PLACES } from './places.ts';
 import { isSomebodyByHints, tellsWho } from './repeated-names.ts';
 import type { KeptName, Roles } from './roles.ts';
-import { findRuns, type Run, trimSentenceOpener } from './runs.ts';
+import { findRuns, KIN_AMONG_CAPITALS, type Run, trimSentenceOpener } from './runs.ts';
 import { AUTHORS, PARTICLES, STOPPED_NAMES } from './stop-words.ts';
 import { SURNAMES } from './surnames.ts';
 import type { Candidate, Zone } from './types.ts';
@@ -205,6 +205,8 @@ export function findPersons(
     const isPlace = PLACES.has(foldedRun(document, found));
     const run =
       context.title || context.role || context.naming || isPlace ? found : trimSentenceOpener(document, found);
+    // "SU SOBRINA LUJÁN": what was cut off in front says who it is.
+    if (isKinCutOff(found, run)) context = personContext(document, run.start, run.end);
     if (isPlace && OF_AN_ORGAN.test(before(document, run.start, 90).replace(/\n/g, ' '))) continue;
     if (isLandmark(run, context) || isPlaceAndHeading(document, run)) continue;
     const names = run.words.filter((word) => !PARTICLES.has(word.folded) || givenWeight(word) > 0);
@@ -415,6 +417,9 @@ const saysWho = (document: NormalisedText, word: Word): boolean =>
 /** "su acompañante, Nieves", "EL ABOGADO PINTO": in capitals only a surname of the lists. */
 const isRoleBearer = (word: Word): boolean =>
   !PLACE_WORDS.has(word.folded) && (word.shape === 'title' || (word.shape === 'upper' && surnameWeight(word) > 0));
+
+const isKinCutOff = (found: Run, run: Run): boolean =>
+  run !== found && run.words.length === 1 && KIN_AMONG_CAPITALS.test(found.words.at(-2)?.folded ?? '');
 
 /** "UN TAL ÑATO", "ALIAS PELUCA": in capitals too, and whatever word it is. */
 const isCalledSo = (document: NormalisedText, { start }: Run): boolean =>

@@ -112,7 +112,7 @@ function familiarFormsOf(known: readonly KnownDatum[]): ReadonlyMap<string, 'giv
     for (const [index, word] of (fold(text).match(/\p{L}{4,}/gu) ?? []).entries()) {
       if (GIVEN_NAMES.has(word)) {
         if (word.length >= 5 && /[ao]$/.test(word)) forms.set(`${word.slice(0, -1)}i`, 'given');
-      } else if (index > 0) {
+      } else if (index > 0 || SURNAMES.has(word)) {
         const stem = word.replace(/[oae]s?$/, '');
         for (const ending of ['ito', 'ita', 'itos', 'itas']) forms.set(stem + ending, 'surname');
       }

@@ -104,3 +104,7 @@ it('finds the familiar forms of a surname and of a given name', () => {
   ]);
   expect(found('los nenes son kiara y bautista. yo a kiari no le hago faltar nada')).toContain('persona: kiari');
 });
+
+it('finds in capitals a niece called like a town', () => {
+  expect(found('AGREGA QUE EL APARATO ES DE SU SOBRINA LUJÁN, LO QUE CONSTA.')).toEqual(['persona: LUJÁN']);
+});
