@@ -184,8 +184,10 @@ const papers = {
   development8: readDocuments('sources/papers-development-8/'),
   development9: readDocuments('sources/papers-development-9/'),
   development10: readDocuments('sources/papers-development-10/'),
+  development11: readDocuments('sources/papers-development-11/'),
   unseen: readDocuments('sources/papers-unseen/'),
   unseen2: readDocuments('sources/papers-unseen-2/'),
+  development12: readDocuments('sources/papers-development-12/'),
 };
 
 const found = [
@@ -204,8 +206,10 @@ const found = [
   ...papers.development8,
   ...papers.development9,
   ...papers.development10,
+  ...papers.development11,
   ...papers.unseen,
   ...papers.unseen2,
+  ...papers.development12,
 ].flatMap(problems);
 if (found.length > 0) {
   console.error(found.join('\n'));
@@ -230,8 +234,10 @@ const outputs = {
   'papers-development-8.jsonl': papers.development8,
   'papers-development-9.jsonl': papers.development9,
   'papers-development-10.jsonl': papers.development10,
+  'papers-development-11.jsonl': papers.development11,
   'papers-unseen.jsonl': papers.unseen,
   'papers-unseen-2.jsonl': papers.unseen2,
+  'papers-development-12.jsonl': papers.development12,
 };
 for (const [file, parsed] of Object.entries(outputs)) {
   const documents = parsed.map(({ document }) => document);

@@ -160,7 +160,7 @@ function splitParties(document: NormalisedText, side: readonly Word[]): Party[] 
     const isSurname =
       index === 0 &&
       next !== undefined &&
-      /(?:^|["\n]|(?:causa|autos|caratulad[oa]s?):? )$/.test(
+      /(?:^|["\n]|c\/ ?|(?:causa|autos|caratulad[oa]s?):? )$/.test(
         document.folded.slice(Math.max(0, word.start - 14), word.start),
       ) &&
       GIVEN_NAMES.has(next.folded) &&

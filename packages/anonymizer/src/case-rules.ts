@@ -10,6 +10,9 @@ const CITED_LEFT =
 const NOT_A_CASE_LEFT =
   /(?<![a-z])(?:ley(?:es)?|decretos?|dec|dto|arts?|articulos?|acordadas?|ac|resolucion(?:es)?|res|disposicion|disp|cct|convenio|fallos|fs|fojas|ordenanza|contratos?|tomo|pag|pags|d\.n\.u|dnu|rg|comunicacion|factura|nota|circular)\.?:? ?(?:colectivo )?(?:n(?:°|ro)?\.?)? ?$/;
 
+/** The number of a norm, and not of a file. */
+const NORM_LEFT =
+  /(?<![a-z])(?:ley|decreto|resolucion|disposicion|ordenanza|acordada|acta|factura|poliza|escritura)[^.;:\n\d]{0,16}$/;
 const PLAIN_CASE_LABEL = /(?<![a-z])(?:incidente|causa|expediente|expte\.?|autos|proceso|sumario) $/;
 
 function caseScore(score: number) {
@@ -140,6 +143,17 @@ export const CASE_RULES: readonly Rule[] = [
   },
   {
     type: 'expediente',
+    // "El expediente sigue en letra (nº 744.218/22)", "actuación en Defensa del Consumidor Nº 3308/24": a number and its year, apart.
+    source: 'case-apart',
+    on: 'folded',
+    digitWithin: 60,
+    regex:
+      /(?<![a-z])(?:expediente|expte\.?|causa|actuacion(?:es)?|sumario)(?![a-z])[^.;:\n\d]{1,44}(?:n°|nro\.?) ?(?<v>(?:\d{1,3}(?:\.\d{3}){1,2}|\d{3,7})\/\d{2,4})(?![\d/.-]\d|\d)/g,
+    judge: ({ start, value }, document) =>
+      NORM_LEFT.test(before(document, start, 24)) || /^(?:19|20)\d{2}\/\d{2}$/.test(value) ? 0 : 0.75,
+  },
+  {
+    type: 'expediente',
     source: 'case-labelled',
     on: 'folded',
     digitWithin: 120,
@@ -248,6 +262,8 @@ export const CASE_RULES: readonly Rule[] = [
       if (PLATE_LABEL.test(left)) return 0.95;
       const letters = value.replace(/[^A-Z]/g, '');
       if (STOP_TRIGRAMS.has(letters.slice(0, 3)) || /(?:ley|art|res|\$) ?$/.test(left)) return 0;
+      // "LLAMADO AL 911 DE QUIEN": two little words and the number of the police.
+      if (/^(?:AL|DEL|EL|LA|DE|EN|SU) 911 /.test(value)) return 0;
       if (VEHICLE_LABEL.test(left)) return 0.85;
       const contiguous = !/[ -]/.test(value);
       const usual = /^[A-Z]{3}\d{3}$|^[A-Z]{2}\d{3}[A-Z]{2}$|^[A-Z]\d{3}[A-Z]{3}$/.test(value);

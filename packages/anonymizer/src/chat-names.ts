@@ -25,7 +25,7 @@ const TITLE =
 
 /** "vivo con mi mama rosa en …": after a kinship of one's own. */
 const KIN =
-  /(?<![a-z])(?:mi|su|tu|nuestr[oa]) (?:mama|papa|madre|padre|vieja|viejo|hij[oa]|herman[oa]|ti[oa]|abuel[oa]|suegr[oa]|cunad[oa]|prim[oa]|sobrin[oa]|niet[oa]|novi[oa]|mujer|marido|espos[oa]|senora|pareja|vecin[oa]|nuera|yerno|amig[oa]|jef[ea]|patron[a]?|companer[oa]|ex|exmarido|padrastro|madrastra|ahijad[oa]|bisabuel[oa]|bebe|nen[ea]),? $|(?<![a-z])(?:mis|sus|tus|dos|tres|cuatro|nuestr[oa]s) (?:hij[oa]s|nen[ea]s|herman[oa]s|prim[oa]s|ti[oa]s|sobrin[oa]s|niet[oa]s|ahijad[oa]s|chic[oa]s|varones|mellizos|mellizas|gemel[oa]s),?(?: se llaman)? $/;
+  /(?<![a-z])(?:mi|su|tu|nuestr[oa]) (?:mama|papa|madre|padre|vieja|viejo|hij[oa]|herman[oa]|ti[oa]|abuel[oa]|suegr[oa]|cunad[oa]|prim[oa]|sobrin[oa]|niet[oa]|novi[oa]|mujer|marido|espos[oa]|senora|pareja|vecin[oa]|nuera|yerno|amig[oa]|jef[ea]|patron[a]?|companer[oa]|ex|exmarido|padrastro|madrastra|ahijad[oa]|bisabuel[oa]|bebe|nen[ea]),? $|(?<![a-z])(?:la|el) (?:(?:mas )?(?:grande|chic[oa]|mayor|menor|chiquit[oa])|del medio|primer[oa]|ultim[oa]), $|(?<![a-z])(?:mis|sus|tus|dos|tres|cuatro|nuestr[oa]s) (?:hij[oa]s|nen[ea]s|herman[oa]s|prim[oa]s|ti[oa]s|sobrin[oa]s|niet[oa]s|ahijad[oa]s|chic[oa]s|varones|mellizos|mellizas|gemel[oa]s),?(?: se llaman)? $/;
 
 /** "tío paterno": of which side, and nobody's name. */
 const KIND_OF_KIN = /^(?:paterno|materno|politico)$/;
@@ -52,7 +52,7 @@ const NAMED_AFTER =
 
 /** "doña elva", "el profe gorosito": after these an unknown word in small letters is a name. */
 const TITLE_OF_UNKNOWN =
-  /(?<![a-z])(?:don|dona|dra?\.?|lic\.?|el profe|la profe|la seno|el ingeniero|el contador|la contadora|(?:el|la) (?:medic[oa]|abogad[oa]|doctora?|contadora?|escriban[oa]|plomero|gasista|psicolog[oa]) es|(?:el|la) senora?|(?:el|la) sra?\.?|me (?:dicen|llaman)|l[eo]s? (?:dicen|llaman)|perdon|che|hola|apodado|alias|lo de|besos? a|saludos? a|abrazos? a|(?:mama|papa|hij[oa]|herman[oa]|novi[oa]|mujer|marido|casa) de) $/;
+  /(?<![a-z])(?:don|dona|dra?\.?|lic\.?|el profe|la profe|la seno|el ingeniero|el contador|la contadora|(?:el|la) (?:medic[oa]|abogad[oa]|doctora?|contadora?|escriban[oa]|plomero|gasista|psicolog[oa]) es|(?:el|la) senora?|(?:el|la) sra?\.?|me (?:dicen|llaman)|l[eo]s? (?:dicen|llaman)|perdon|che|hola|apodado|alias|lo de|besos? a|saludos? a|abrazos? a|una? tal|(?:mama|papa|hij[oa]|herman[oa]|novi[oa]|mujer|marido|casa) de) $/;
 const NO_NAME_AFTER_TITLE =
   /^(?:(?:amor|corazon|lind|hermos|bebe|bb|ciel|rein|cap[oa]|maestr|vecin|doc|prof|flac|amig|familia|genio|matern|patern|politic|mayor|menor|enferm|embaraz|difunt|fallecid|recien|querid)[a-z]{0,4}|que|de|me|te|le|lo|la|se|nos|ya|no|si|del|jaja|gente|tod[oa]s?|chic[oa]s|gracias|buen[oa]?s?|como|perdon|viste|mira|escucha|una?)$/;
 
@@ -169,7 +169,7 @@ function findActing(document: NormalisedText, words: readonly Word[], zones: rea
 
 /** The last words of what {@link findAnnounced} looks for. */
 const MAY_ANNOUNCE = new RegExp(
-  `^(?:es|don|dona|dra?|lic|profe|seno|ingeniero|contadora?|senora?|sra?|dicen|llaman|perdon|che|hola|apodado|alias|de|a|mama|papa|madre|padre|viej[oa]|(?:hij|herman|ti|abuel|suegr|cunad|prim|sobrin|niet|novi|espos|vecin|amig|companer|ahijad|bisabuel|nen|mellyz|melliz|gemel|chic)[oa]s?|mujer|marido|senora|pareja|nuera|yerno|jef[ea]|patrona?|ex|exmarido|padrastro|madrastra|bebe|nenes|varones)$|${LOOKS.source}`,
+  `^(?:es|tal|don|dona|dra?|lic|profe|seno|ingeniero|contadora?|senora?|sra?|dicen|llaman|perdon|che|hola|apodado|alias|de|a|mama|papa|madre|padre|viej[oa]|(?:hij|herman|ti|abuel|suegr|cunad|prim|sobrin|niet|novi|espos|vecin|amig|companer|ahijad|bisabuel|nen|mellyz|melliz|gemel|chic)[oa]s?|mujer|marido|senora|pareja|nuera|yerno|jef[ea]|patrona?|ex|exmarido|padrastro|madrastra|bebe|nenes|varones)$|${LOOKS.source}`,
 );
 
 /** An unknown word in small letters that a title announces, or a surname behind what somebody is called by. */
@@ -185,6 +185,11 @@ function findAnnounced(document: NormalisedText, words: readonly Word[], zones: 
     if (isTitle && !(previous?.shape === 'title' && LOOKS.test(previous.folded) && SURNAMES.has(word.folded))) continue;
     if (inZone(zones, word.start, word.end)) continue;
     const isNext = previous !== undefined && /^[ ]$|^\. $/.test(gapBetween(document, previous, word));
+    // "le dicen torta.": whatever word it is.
+    if (word.shape === 'lower' && isCalledBy(document, word)) {
+      found.push({ start: word.start, end: word.end, type: 'persona', score: 0.62, source: 'chat-name' });
+      continue;
+    }
     if (
       !isNext ||
       !(isTitle || MAY_ANNOUNCE.test(previous.folded)) ||
@@ -210,6 +215,20 @@ function findAnnounced(document: NormalisedText, words: readonly Word[], zones: 
   return found;
 }
 
+/** "le dicen torta", "el apodo es chancho": what somebody is called, closed by a mark. */
+const isCalledBy = (document: NormalisedText, { folded, start, end }: Word): boolean =>
+  folded.length >= 4 &&
+  !/s$/.test(folded) &&
+  !NO_NICKNAME.test(folded) &&
+  !STOP_WORDS.has(folded) &&
+  CALLED_BY_LEFT.test(before(document, start, 28)) &&
+  /^(?: [oy] \p{Ll}{3,14})?(?:[.,;)\n]|$)/u.test(document.text.slice(end, end + 20));
+
+const CALLED_BY_LEFT =
+  /(?<![a-z])(?:(?:le|la|lo|me|les) (?:dicen|decimos|llaman|llamamos|apodan|conocen como)(?: [a-z]{3,14} o)?|el apodo es) $/;
+const NO_NICKNAME =
+  /^(?:algo|nada|todo|siempre|nunca|ahora|verdad|mentira|cualquier[a]?|aparte|tambien|igual|bien|ayer|hoy|manana|[a-z]+mente)$/;
+
 /** A word that the language does not use: nothing of the lists of ordinary words, of the corpus or of the map. */
 const mayBeUnknownName = ({ folded }: Word) =>
   !EVERYDAY_WORDS.has(folded) &&
@@ -219,7 +238,9 @@ const mayBeUnknownName = ({ folded }: Word) =>
   !isCommonWord(folded) &&
   !looksOrdinary(folded) &&
   !ASKS.test(folded) &&
-  !/(?:ando|iendo|aba|aban|aron|ieron|mente|amos|emos|imos|ian|[aei]r(?:me|te|se|l[aeo]s?)?)$/.test(folded);
+  !/(?:ando|iendo|aba|aban|aron|ieron|mente|amos|emos|imos|ian|[dt]ien[ea][ns]?|[aei]r(?:me|te|se|l[aeo]s?)?)$/.test(
+    folded,
+  );
 
 /** "norberto disculpame", "bueno lore disculpa": what somebody is asked. */
 const ASKS =

@@ -4,14 +4,14 @@ import { personWords } from './entity-keys.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import { inZone } from './kept-zones.ts';
-import { isInPlace } from './longer-names.ts';
+import { isInPlace, tellsOfSomebody } from './longer-names.ts';
 import { mayBeName, type NameFacts, nameFacts, readFeatures, surroundingsOf } from './name-features.ts';
 import { after, before, type NormalisedText } from './normalise.ts';
 import { personContext } from './person-context.ts';
 import { PLACES } from './places.ts';
 import { Readings } from './readings.ts';
 import type { Roles } from './roles.ts';
-import { TOLD } from './runs.ts';
+import { KIN_AMONG_CAPITALS, TOLD } from './runs.ts';
 import { NOT_A_PERSON } from './speakers.ts';
 import { AUTHORS, PARTICLES } from './stop-words.ts';
 import { SURNAMES } from './surnames.ts';
@@ -68,7 +68,7 @@ export function findLikelyNames(reading: Omit<Reading, 'facts'>, model: NameMode
       continue;
     }
     const { last, best } = extend(document, words, scores, index);
-    const start = (words[Math.min(last, index + wordsOfSentence(words, index))] as Word).start;
+    const start = (words[Math.min(last, index + wordsOfSentence(document, words, index))] as Word).start;
     const end = (words[last] as Word).end;
     if (best >= opens && best >= needed({ ...reading, facts }, index, last) && mayStand(reading, start, end)) {
       found.push({ start, end, type: 'persona', score: 0.5, source: 'likely-name' });
@@ -88,14 +88,20 @@ const isOfTheSentence = ({ shape, folded }: Word) =>
     KINSHIP.test(folded) ||
     (EVERYDAY_WORDS.has(folded) && !GIVEN_NAMES.has(folded)));
 
+const isListedName = ({ folded }: Word) => GIVEN_NAMES.has(folded) || SURNAMES.has(folded);
+
 /** How many words in front are of the sentence: "libros de Salomón", whose owner has the capital; "Palpado Vera se le halla". */
-function wordsOfSentence(words: readonly Word[], index: number): number {
+function wordsOfSentence(document: NormalisedText, words: readonly Word[], index: number): number {
   const [first, second, third] = [words[index] as Word, words[index + 1], words[index + 2]];
-  if (GIVEN_NAMES.has(first.folded) || SURNAMES.has(first.folded)) return 0;
+  if (isListedName(first) && !(first.shape === 'upper' && KINSHIP.test(first.folded))) return 0;
   if (first.shape === 'lower')
     return second?.folded === 'de' && second.shape === 'lower' && third && third.shape !== 'lower' ? 2 : 0;
   // "CON CONFORMIDAD DE VERON": in capitals a word with the ending of a noun is of the sentence too.
   if (first.shape === 'upper' && second?.folded === 'de' && third && looksOrdinary(first.folded)) return 2;
+  if (second?.shape === 'title' && GIVEN_NAMES.has(second.folded) && tellsOfSomebody(document, first)) return 1;
+  // "MIS COMPAÑEROS CANTERO": in capitals what somebody is, and the name.
+  const isRole = KIN_AMONG_CAPITALS.test(first.folded);
+  if (first.shape === 'upper' && second?.shape === 'upper' && isRole && isListedName(second)) return 1;
   const isParticiple = first.shape === 'title' && /[ai]d[oa]s?$/.test(first.folded);
   return isParticiple && second?.shape === 'title' && SURNAMES.has(second.folded) ? 1 : 0;
 }
@@ -211,7 +217,7 @@ const NO_NAME_RIGHT =
 const PARTICIPLE = /[aiu]d[oa]s?$/;
 const INFINITIVE = /[aei]r(?:se|l[aeo]s?)?$/;
 const VERB =
-  /(?:aran?|eran?|iran?|ando|iendo|[aei]r(?:se|l[aeo]s?)?|aron|ieron|abas?|aban|mente|[aei](?:l[aeo]s?|me|nos))$/;
+  /(?:aran?|eran?|iran?|[aei]rian?|engo|ezco|ando|iendo|[aei]r(?:se|l[aeo]s?)?|aron|ieron|abas?|aban|mente|[aei](?:l[aeo]s?|me|nos))$/;
 const PAST = /(?:aban?|aron|ieron|iendo)$/;
 /** "Toyota Etios": the model, also where it stands alone later. */
 const MODEL =
@@ -229,11 +235,20 @@ function models(document: NormalisedText): ReadonlySet<string> {
   return named;
 }
 
-const ENTRY_LEFT = /(?:^|\n)(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?,? )?\d{1,2}:\d{2}(?: ?hs?\.?)? ?-? ?$/;
+const ENTRY_LEFT = /(?:^|\n)(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?,? )?\d{1,2}:\d{2}(?: ?hs?)?\.? ?-? ?$/;
 const ITEM_LEFT = /(?:^|[\n ;:.])(?:[a-z]|\d{1,2})\) $/;
 const TO_BE_DONE = /^[a-z]{3,}(?:[ae]n|[aei]r)$/;
 const LISTED = 'fghneab';
 const NEVER = Number.POSITIVE_INFINITY;
+
+/** "Bueno, no tengo más que decir", "que Dios la tenga", "Segundo testigo", "El mar. 11 de junio": words of every speech. */
+function isTurnOfSpeech(document: NormalisedText, { folded, start, end }: Word): boolean {
+  if (folded === 'dios') return true;
+  const right = after(document, end, 12);
+  if (/^(?:lun|mar|mie|jue|vie|sab|dom)$/.test(folded)) return /^\. \d/.test(right);
+  if (folded === 'segundo') return /^ (?:testigo|hecho|punto|agravio|motivo|tramo|lugar)/.test(right);
+  return folded === 'bueno' && /^,? /.test(right) && /(?:^|[.;:!?\n-] ?)$/.test(before(document, start, 2));
+}
 
 /** The log-odds that these words need: more where a capital may mean something else, and none are enough for what is no name. */
 function needed({ document, words, facts }: Reading, first: number, last: number): number {
@@ -255,6 +270,9 @@ function needed({ document, words, facts }: Reading, first: number, last: number
   // "cerca de Monte Caseros".
   if (run.length > 1 && LANDMARK.test(word.folded) && !run.slice(1).some(({ folded }) => GIVEN_NAMES.has(folded)))
     return NEVER;
+  // "Juzgado de Villa Dolores": a town that no list knows.
+  if (run.length === 1 && LANDMARK.test(word.folded) && words[last + 1]?.shape === 'title') return NEVER;
+  if (run.length === 1 && isTurnOfSpeech(document, word)) return NEVER;
   // "ENTIDAD V. NORMA": versus.
   if (word.folded === 'v' && words[first - 1]?.shape === 'upper') return NEVER;
   // "Finca 7.189": what a number belongs to.

@@ -1,8 +1,12 @@
+import { isCommonWord } from './common-words.ts';
+import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { GIVEN_NAMES } from './given-names.ts';
+import { opensSentence } from './name-neighbours.ts';
 import { before, type NormalisedText } from './normalise.ts';
 import { personContext } from './person-context.ts';
 import { PLACE_WORDS, PLACES } from './places.ts';
 import { PARTICLES, STOP_WORDS } from './stop-words.ts';
+import { SURNAMES } from './surnames.ts';
 import { gapBetween, type Word } from './words.ts';
 
 /** "la chacra de Karlen", "en cada caso Karlen", where Karlen is a party: theirs, not named after them. */
@@ -44,6 +48,18 @@ export function isInPlace(document: NormalisedText, words: readonly Word[], inde
 
 const isOfPlace = (word: Word | undefined) => word !== undefined && PLACE_WORDS.has(word.folded);
 
+/** "Intervino Mora", "Aclara Mirta": a word of the language that opens the sentence is no part of the name behind it. */
+export function tellsOfSomebody(document: NormalisedText, word: Word): boolean {
+  if (word.shape !== 'title' || GIVEN_NAMES.has(word.folded) || SURNAMES.has(word.folded)) return false;
+  if (!opensSentence(document, word)) return false;
+  return (
+    isCommonWord(word.folded) || EVERYDAY_WORDS.has(word.folded) || PAST.test(document.text.slice(word.start, word.end))
+  );
+}
+
+/** "Falleció", "Intervinieron"; what somebody did. */
+const PAST = /(?:ó|aron|ieron|ino|uvo|izo)$/;
+
 /** "San Juan", or the "Guillermo" of "Guillermo Borda" when a party is called Guillermo. */
 export function belongsToAnotherName(
   document: NormalisedText,
@@ -60,6 +76,6 @@ export function belongsToAnotherName(
   if (!here.every(({ folded }) => GIVEN_NAMES.has(folded))) return false;
   if (PARTICLES.has(before?.folded ?? '')) return false;
   const isName = (word: Word | undefined) =>
-    word !== undefined && word.shape !== 'lower' && !STOP_WORDS.has(word.folded);
+    word !== undefined && word.shape !== 'lower' && !STOP_WORDS.has(word.folded) && !tellsOfSomebody(document, word);
   return (joined(before, words[first]) && isName(before)) || (joined(words[last], after) && isName(after));
 }

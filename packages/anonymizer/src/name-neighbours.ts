@@ -55,7 +55,7 @@ const RELATIVE =
   /^(?:beb[ea]|nen[ea]|nin[oa]|hij[oa]|niet[oa]|herman[oa]|sobrin[oa]|prim[oa]|ti[oa]|abuel[oa]|madre|padre|mama|papa|espos[oa]|mujer|marido|pareja|novi[oa]|suegr[oa]|cunad[oa]|nuera|yerno|compan?er[oa]|ahijad[oa]|melliz[oa]|gemel[oa])$/;
 
 const KIN =
-  /^(?:vecin[oa]|testigo|imputad[oa]|acusad[oa]|detenid[oa]|denunciante|denunciad[oa]|damnificad[oa]|victima|hij[oa]|niet[oa]|sobrin[oa]|suegr[oa]|nuera|yerno|ahijad[oa]|herman[oa]|espos[oa]|marido|novi[oa]|cunad[oa]|prim[oa]|ti[oa]|abuel[oa]|companer[oa]|amig[oa]|encargad[oa]|capataz|chofer|enfermer[oa]|trabajador[a]?|inquilin[oa])$/;
+  /^(?:vecin[oa]|testigo|soci[oa]|clienta|abogad[oa]|alumn[oa]|maestr[oa]|profesora?|doctora?|imputad[oa]|acusad[oa]|detenid[oa]|denunciante|denunciad[oa]|damnificad[oa]|victima|hij[oa]|niet[oa]|sobrin[oa]|suegr[oa]|nuera|yerno|ahijad[oa]|herman[oa]|espos[oa]|marido|novi[oa]|cunad[oa]|prim[oa]|ti[oa]|abuel[oa]|companer[oa]|amig[oa]|encargad[oa]|capataz|chofer|enfermer[oa]|trabajador[a]?|inquilin[oa])$/;
 
 /** "Luz Divina Mercado": a known name stands one or two words before, joined to this one by blanks. */
 export function endsKnownName(document: NormalisedText, words: readonly Word[], index: number): boolean {
@@ -82,18 +82,37 @@ export function isGivenBesideSurname(document: NormalisedText, words: readonly W
 export function opensAmbiguousPair(document: NormalisedText, words: readonly Word[], index: number): boolean {
   const [word, next] = [words[index], words[index + 1]];
   if (!word || !next || next.shape !== 'title' || !GIVEN_NAMES.has(word.folded)) return false;
-  if (!SURNAMES.has(next.folded) || STOP_WORDS.has(next.folded) || gapBetween(document, word, next) !== ' ')
-    return false;
+  // "mi socia, Abril Mayo, porque": also one that is a month.
+  const isStopped = STOP_WORDS.has(next.folded) && !STOPPED_NAMES.has(next.folded);
+  if (!SURNAMES.has(next.folded) || isStopped || gapBetween(document, word, next) !== ' ') return false;
   const opens = /[a-z](?:, | \()$/.test(document.folded.slice(Math.max(0, word.start - 3), word.start));
   return opens && /^(?:[,;)]| \()/.test(document.text.slice(next.end, next.end + 2));
 }
 
+/** The "Mayo" of "mi socia, Abril Mayo, porque". */
+export const closesAmbiguousPair = (document: NormalisedText, words: readonly Word[], index: number): boolean =>
+  STOPPED_NAMES.has(words[index]?.folded ?? '') && opensAmbiguousPair(document, words, index - 1);
+
+/** "donde la recibió Plaza.": what only people do to others, and between the verb and the mark who did. */
+export const isDoer = (document: NormalisedText, { shape, folded, start, end }: Word): boolean =>
+  shape === 'title' &&
+  SURNAMES.has(folded) &&
+  DONE_LEFT.test(document.folded.slice(Math.max(0, start - 24), start)) &&
+  CLOSES.test(document.text.slice(end, end + 2));
+
+const DONE_LEFT =
+  /(?<![a-z])(?:me|te|le|lo|la|les|los|las|nos) (?:recibio|atendio|reviso|examino|opero|curo|asistio|derivo|evaluo|interno|medico|trajo|llevo|acompano|cuido|conto|dijo|grito|pego|amenazo|golpeo|insulto|empujo|echo|llamo|contrato|despidio|representa|represento|patrocina|defiende|asiste) $/;
+
 /** "(Ceballos, Domingo)": a surname, a comma, and a given name that a mark closes. */
 export function closesInvertedName(document: NormalisedText, words: readonly Word[], index: number): boolean {
-  const [previous, word] = [words[index - 1], words[index]];
+  const word = words[index];
+  // "Leguizamón (h.), Tránsito".
+  const isOfYounger = words[index - 1]?.folded === 'h';
+  const previous = words[isOfYounger ? index - 2 : index - 1];
   if (!previous || !word || !GIVEN_NAMES.has(word.folded) || !isPlainName(previous)) return false;
-  if (previous.shape === 'lower' || gapBetween(document, previous, word) !== ', ') return false;
-  return /^(?:[);,]|$| (?:[cs]\/|y |dni|d\.))/.test(document.folded.slice(word.end, word.end + 4));
+  const gap = document.text.slice(previous.end, Math.min(word.start, previous.end + 8));
+  if (previous.shape === 'lower' || !(isOfYounger ? /^ \(h\.?\), $/ : /^, $/).test(gap)) return false;
+  return /^(?:[);,\n]|$| (?:[cs]\/|y |dni|d\.|\||-))/.test(document.folded.slice(word.end, word.end + 4));
 }
 
 /** "Marta Bosque" stays whole although the text also speaks of a "bosque". */

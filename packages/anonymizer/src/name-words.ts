@@ -2,12 +2,14 @@ import { AMBIGUOUS_NAMES } from './ambiguous-names.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import {
+  closesAmbiguousPair,
   closesInvertedName,
   endsKnownName,
   followsGivenName,
   followsKin,
   followsTitle,
   goesOn,
+  isDoer,
   isGivenBesideSurname,
   isNameBeside,
   isPlainName,
@@ -17,6 +19,7 @@ import {
   standsBetweenNames,
 } from './name-neighbours.ts';
 import type { NormalisedText } from './normalise.ts';
+import { isSurnameHere } from './office-surnames.ts';
 import { PARTICLES, STOP_WORDS, STOPPED_NAMES } from './stop-words.ts';
 import { SURNAMES } from './surnames.ts';
 import { gapBetween, looksOrdinary, type Word } from './words.ts';
@@ -98,12 +101,15 @@ export function isNameWord(
       !(ordinary.has(word.folded) || looksOrdinary(word.folded)) ||
       isKnownName(word) ||
       followsTitle(words, index) ||
+      // "su hija Nieve": also where the text speaks of "nieve".
+      (followsKin(document, words, index) && !looksOrdinary(word.folded)) ||
       followsGivenName(document, words, index) ||
       standsBetweenNames(document, words, index)
     );
   if (DEVOTIONAL.has(word.folded) && words[index - 1]?.folded === 'del' && isNameBeside(words[index - 2] as Word))
     return true;
   if (word.folded === 'nino') return words[index + 1]?.folded === 'jesus' && words[index - 1]?.folded === 'del';
+  if (isSurnameHere(document, words, index) || isSecondGiven(document, words, index)) return true;
   if (!STOPPED_NAMES.has(word.folded)) return false;
   // "JUAN PÉREZ JUEZ": in the capitals of a signature an office stands behind the name.
   if (word.shape === 'upper' && /^(?:sala|juez)$/.test(word.folded)) return false;
@@ -124,6 +130,9 @@ export function isNameWord(
     isCalled(words, index) ||
     isGivenBesideSurname(document, words, index) ||
     opensAmbiguousPair(document, words, index) ||
+    closesAmbiguousPair(document, words, index) ||
+    isDoer(document, word) ||
+    followsInitial(document, words, index) ||
     followsTitle(words, index) ||
     followsKin(document, words, index) ||
     isSecondOfTwo(document, words, index) ||
@@ -133,6 +142,25 @@ export function isNameWord(
     (next !== undefined && GIVEN_NAMES.has(word.folded) && joins(document, word, next) && isNameBeside(next))
   );
 }
+
+/** "A. Paz;", "R. Plaza": behind an initial and its point a surname of the lists. */
+function followsInitial(document: NormalisedText, words: readonly Word[], index: number): boolean {
+  const [previous, word] = [words[index - 1], words[index] as Word];
+  if (previous?.shape !== 'initial' || word.shape !== 'title' || !SURNAMES.has(word.folded)) return false;
+  return (
+    /^\. ?$/.test(gapBetween(document, previous, word)) &&
+    /^(?:[;,.)\n]|$| [-–y]|\.)/.test(document.text.slice(word.end, word.end + 2))
+  );
+}
+
+/** The "Salud" of "Lorena Salud Ponce": between a given name and a surname that are nothing else, no title. */
+const isSecondGiven = (document: NormalisedText, words: readonly Word[], index: number): boolean =>
+  (words[index]?.folded.length ?? 0) >= 4 &&
+  !TITLE_BETWEEN.test(words[index]?.folded ?? '') &&
+  standsBetweenNames(document, words, index);
+
+const TITLE_BETWEEN =
+  /^(?:senor[a-z]{0,4}|dona|doctor[a-z]{0,2}|licenciad[oa]|ingenier[oa]|escriban[oa]|contra|sobre|para|desde|hasta)$/;
 
 /** "LÁCTEOS SAN ROQUE S.A.": behind a word that nobody is called by alone these are no initials. */
 function isFormOfCompany({ folded }: NormalisedText, words: readonly Word[], index: number): boolean {

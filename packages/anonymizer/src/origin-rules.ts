@@ -39,7 +39,7 @@ const PUPIL_LEFT =
 
 /** Who goes there, and nothing else between: "una tarifa media 12" is none. */
 const GOES_LEFT =
-  /(?<![a-z])(?:alumn[oa]s?|concurr(?:e|en|ia|ian|io)|asist(?:e|en|ia|io)|cursa|cursan|cursaba|va|van|iba|iban|estudi(?:a|an|o|aba)|egres[oó]|termino|maestr[oa]|grado|ano|docente|profesora?|preceptora?|directora?)(?: (?:a|de|en|regular|primer|segundo|tercer|cuarto|quinto|sexto|septimo|grado|ano|\d°?)){0,4} (?:la|el|al|del) $/;
+  /(?<![a-z])(?:alumn[oa]s?|concurr(?:e|en|ia|ian|io)|asist(?:e|en|ia|io)|cursa|cursan|cursaba|va|van|iba|iban|estudi(?:a|an|o|aba)|egres[oó]|termino|maestr[oa]|grado|ano|docente|profesora?|preceptora?|directora?)(?: (?:a|de|en|regular|primer|segundo|tercer|cuarto|quinto|sexto|septimo|grado|ano|\d°?)){0,4} (?:la|el|al|del) $|(?<![a-z])(?:va|van|iba|iban|concurre|asiste)(?![a-z])[^.;\n]{0,60} y [a-z]{2,14} a(?:l| la) $/;
 
 /** Where a person was born, and the school that they go to. */
 export const ORIGIN_RULES: readonly Rule[] = [
@@ -167,11 +167,11 @@ export const ORIGIN_RULES: readonly Rule[] = [
     type: 'escuela',
     source: 'school-kind-small',
     on: 'folded',
-    needs: ['secundaria', 'primaria', 'tecnica', 'media ', 'normal', 'industrial', 'agraria', 'comercial'],
+    needs: ['secundaria', 'primaria', 'tecnica', 'media ', 'normal', 'industrial', 'agraria', 'comercial', 'jardin'],
     digitWithin: 16,
     regex:
-      /(?<=(?<![a-z])(?:la|el|al|del) )(?:secundaria|primaria|tecnica|media|normal|industrial|agraria|comercial) (?:n(?:\.?°|ro\.?) ?)?\d{1,4}(?![\d/.-]\d|\d| (?:anos|horas|hs|meses|dias|pesos|de [a-z]))/g,
-    judge: ({ start }, document) => (GOES_LEFT.test(before(document, start, 40)) ? 0.7 : 0),
+      /(?<=(?<![a-z])(?:la|el|al|del) )(?:jardin (?:n(?:\.?°|ro\.?) ?)?\d{1,4} (?:los|las|el|la|san|santa) [a-z]{4,14}(?![a-z])|(?:secundaria|primaria|tecnica|media|normal|industrial|agraria|comercial|jardin) (?:n(?:\.?°|ro\.?) ?)?\d{1,4})(?![\d/.-]\d|\d| (?:anos|horas|hs|meses|dias|pesos|de [a-z]))/g,
+    judge: ({ start }, document) => (GOES_LEFT.test(before(document, start, 90)) ? 0.7 : 0),
   },
   {
     type: 'escuela',

@@ -4,12 +4,14 @@ import { isCommonWord } from './common-words.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import { inZone } from './kept-zones.ts';
+import { isDoer } from './name-neighbours.ts';
 import { after, before, type NormalisedText, OPAQUE } from './normalise.ts';
+import { isToldSurname } from './office-surnames.ts';
 import { type PersonContext, personContext } from './person-context.ts';
 import { PLACE_WORDS, PLACES } from './places.ts';
 import { isSomebodyByHints, tellsWho } from './repeated-names.ts';
 import type { KeptName, Roles } from './roles.ts';
-import { findRuns, type Run, trimSentenceOpener } from './runs.ts';
+import { findRuns, KIN_AMONG_CAPITALS, type Run, trimSentenceOpener } from './runs.ts';
 import { AUTHORS, PARTICLES, STOPPED_NAMES } from './stop-words.ts';
 import { SURNAMES } from './surnames.ts';
 import type { Candidate, Zone } from './types.ts';
@@ -25,7 +27,7 @@ export interface PersonFindings {
 }
 
 const SYLLABLES = new Set(
-  'soo su jin ha neul nul ji hoon jae hee hi young eun hye sook kyung sung woo chul hwan byung ok min seo hyun dong ho yeon yun mi na ra ri rin bin joon jun seok suk hyeon won chan tae sang ki ka yi ling mei xiao'.split(
+  'soo su jin ha neul nul ji hoon jae hee hi young eun hye sook kyung sung woo chul hwan byung ok min seo hyun dong ho yeon yun mi na ju eun bo hwa geun gyu dae do gi han heon il in jong kwang myung nam pil sub tak uk yeol yeong woong ra ri rin bin joon jun seok suk hyeon won chan tae sang ki ka yi ling mei xiao'.split(
     ' ',
   ),
 );
@@ -64,7 +66,9 @@ function nameEvidence(names: readonly Word[]): number {
   const lone = names.length === 1 || names.every(({ shape }) => shape === 'initial');
   // "Me atendió Gonzalo": an unambiguous given name, alone and in ordinary writing, is somebody.
   if (names.length === 1 && given === 1.5 && names[0]?.shape === 'title' && names[0].folded.length > 3) return 2;
-  const initial = given > 0 && surname > 0 && names[0]?.shape === 'initial' ? 0.25 : 0;
+  // "A. Paz": an initial makes a surname of the word behind it.
+  const hasSurname = names.some((word) => surnameWeight(word) > 0);
+  const initial = hasSurname && names[0]?.shape === 'initial' ? (given > 0 && surname > 0 ? 0.25 : 1) : 0;
   // "Flor Campos": every word may be something else, but hardly all of them together.
   const pair = given > 0 && surname > 0 && hits === names.length && given + surname < 1.5 ? 0.25 : 0;
   return given + surname + spare + initial + pair + (lone ? -1 : 0.5);
@@ -93,8 +97,16 @@ function particleWeight({ words: [first] }: Run, only: Word): number {
   // "Van der Linden".
   if (first !== undefined && first !== only && first.shape === 'title' && /^v[ao]n$/.test(first.folded)) return 3;
   const isOfName = first !== undefined && first !== only && first.shape === 'title' && /^del?$/.test(first.folded);
-  return isOfName && only.shape === 'title' && surnameWeight(only) > 0 ? 2.5 : 0;
+  if (isOfName && only.shape === 'title' && surnameWeight(only) > 0) return 2.5;
+  // "A veces Di Nucci".
+  const isForeign =
+    first !== undefined && first !== only && first.shape === 'title' && /^(?:di|da|dos)$/.test(first.folded);
+  return isForeign && (surnameWeight(only) > 0 || isNoWord(only)) ? 2.5 : 0;
 }
+
+/** "De la Fuente", "Dos Santos, J. P.". */
+const isLoneWithInitials = (names: readonly Word[]): boolean =>
+  names.slice(1).every(({ shape }) => shape === 'initial');
 
 /** "Ignacio (Nachito para la familia)", "Barto (por Bartolomé)", "Feli (Felicitas)": what somebody is called at home. */
 function familiarForm(document: NormalisedText, word: Word): number {
@@ -118,7 +130,7 @@ function foldedRun(document: NormalisedText, run: Run): string {
 }
 
 const RELATED_RIGHT =
-  /^, (?:(?:la|el|mi|su) )?(?:espos[oa]|mujer|marido|pareja|concubin[oa]|novi[oa]|hij[oa]|madre|padre|mama|papa|herman[oa]|ti[oa]|prim[oa]|niet[oa]|sobrin[oa]|cunad[oa]|suegr[oa]|yerno|nuera|viud[oa]|abuel[oa]|amig[oa]|vecin[oa]) (?:(?:mayor|menor) )?(?:del? |de (?:la|mi|su) |suy)/;
+  /^, (?:(?:la|el|mi|su) )?(?:espos[oa]|mujer|marido|pareja|concubin[oa]|novi[oa]|hij[oa]|madre|padre|mama|papa|herman[oa]|ti[oa]|prim[oa]|niet[oa]|sobrin[oa]|cunad[oa]|suegr[oa]|yerno|nuera|viud[oa]|abuel[oa]|amig[oa]|vecin[oa])(?: (?:(?:mayor|menor) )?(?:del? |de (?:la|mi|su) |suy)|[,.;)])/;
 
 /** "Interviene Mercedes, esposa de Amadeo": what somebody is to whom makes no town of it; "nacido en Mercedes, hijo de" is one. */
 function isRelated(document: NormalisedText, run: Run, [only, ...others]: readonly Word[]): boolean {
@@ -154,6 +166,8 @@ function isDateline(document: NormalisedText, { start, end, words }: Run): boole
 }
 
 const relatedWeight = 3;
+/** Of a word of which the text says that it is a surname. */
+const toldWeight = 4;
 const PLACED_LEFT = /(?<![a-z])(?:en|de|desde|hacia|hasta|a|por) $/;
 
 function isVetoed(document: NormalisedText, run: Run, context: PersonContext, names: readonly Word[]): boolean {
@@ -161,7 +175,8 @@ function isVetoed(document: NormalisedText, run: Run, context: PersonContext, na
   if (!context.title && !context.naming && isDateline(document, run)) return true;
   if (LOCALITY_LEFT.test(before(document, run.start, 16))) return true;
   const isCalledPlace = !context.title && !context.naming && !run.inverted && PLACES.has(foldedRun(document, run));
-  if (isCalledPlace && !isRelated(document, run, names)) return true;
+  const isOne = names.length === 1 && (isOfTwo(document, names[0] as Word) || isOfFamily(document, names[0] as Word));
+  if (isCalledPlace && !isOne && !isRelated(document, run, names)) return true;
   const family = names.filter((word) => !GIVEN_NAMES.has(word.folded) && word.shape !== 'initial');
   return !context.role && family.length > 0 && family.every((word) => AUTHORS.has(word.folded));
 }
@@ -190,6 +205,8 @@ export function findPersons(
     const isPlace = PLACES.has(foldedRun(document, found));
     const run =
       context.title || context.role || context.naming || isPlace ? found : trimSentenceOpener(document, found);
+    // "SU SOBRINA LUJÁN": what was cut off in front says who it is.
+    if (isKinCutOff(found, run)) context = personContext(document, run.start, run.end);
     if (isPlace && OF_AN_ORGAN.test(before(document, run.start, 90).replace(/\n/g, ' '))) continue;
     if (isLandmark(run, context) || isPlaceAndHeading(document, run)) continue;
     const names = run.words.filter((word) => !PARTICLES.has(word.folded) || givenWeight(word) > 0);
@@ -197,7 +214,7 @@ export function findPersons(
     const listed = previous !== undefined && continuesList(document, previous.run, run);
     // An office goes along "Dres. A, B y C", not over to "; el Dr. D, por la defensa".
     const sharesOffice =
-      listed && !context.party && !document.text.slice(previous?.run.end, run.start).startsWith('; ');
+      listed && !context.party && !/^(?:; |, por )/.test(document.text.slice(previous?.run.end, run.start));
     const official =
       (context.official && !isDoubted(run) && !isGivenNameAlone(document, run, names)) ||
       (sharesOffice && previous?.official === true && !context.identified);
@@ -246,15 +263,13 @@ export function findPersons(
     const item = names.length > 1 && ENUMERATOR.test(document.folded.slice(Math.max(0, run.start - 5), run.start));
     const [only] = names;
     const isLoud = names.length === 1 && only?.shape === 'upper' && givenWeight(only) + surnameWeight(only) === 0;
-    if (isLoud && !context.title && !context.identified) context = { ...context, naming: false };
+    if (isLoud && !context.title && !context.identified && !isCalledSo(document, run))
+      context = { ...context, naming: false };
     // "CUCICBA Mat. 6630": a college, not somebody.
     if (isLoud && /^,? mat/.test(document.folded.slice(run.end, run.end + 6))) continue;
     const isListed = names.some((word) => givenWeight(word) + surnameWeight(word) > 0);
     // "su acompañante, Nieves": a role makes one ambiguous name enough.
-    const called =
-      context.role && names.length === 1 && isListed && only?.shape === 'title' && !PLACE_WORDS.has(only.folded)
-        ? 0.5
-        : 0;
+    const called = context.role && names.length === 1 && isListed && isRoleBearer(only as Word) ? 0.5 : 0;
     // "me dijo que Paniagua se mudó": a surname that is nothing else, and somebody who acts.
     const acts =
       (context.acts || tellsWho(document, run.end)) &&
@@ -265,8 +280,7 @@ export function findPersons(
         ? 2
         : 0;
     // "Paludi padre lo visitó; Paludi hijo, nunca"; "lo operó Zoppi".
-    const generation =
-      names.length === 1 && (isOfTwo(document, only as Word) || isTeller(document, only as Word)) ? 3 : 0;
+    const generation = names.length === 1 && saysWho(document, only as Word) ? 3 : 0;
     const trade = context.trade && isListed && !context.role && !context.naming ? 2.25 : 0;
     const score =
       nameEvidence(names) +
@@ -274,10 +288,12 @@ export function findPersons(
       (item ? 0.5 : 0) +
       (isRelated(document, run, names) ? relatedWeight : 0) +
       trade +
+      (isToldSurname(document, run.start, run.end) ? toldWeight : 0) +
       called +
       acts +
       generation +
-      (names.length === 1 ? familiarForm(document, only as Word) + particleWeight(run, only as Word) : 0) +
+      (names.length === 1 ? familiarForm(document, only as Word) : 0) +
+      (isLoneWithInitials(names) ? particleWeight(run, only as Word) : 0) +
       unknownPartner(document, names);
     scored.push({ run, names, context, score });
   }
@@ -379,7 +395,8 @@ const GENERATION_RIGHT = /^ (?:padre|hijo|madre|hija)(?![a-z])(?! (?:de|del|y|o|
 
 /** A name with "padre" or "hijo" behind it, to tell two of them apart; "Estimado padre" is none. */
 const isOfTwo = (document: NormalisedText, word: Word): boolean =>
-  GENERATION_RIGHT.test(after(document, word.end, 16)) && isNoWord(word);
+  GENERATION_RIGHT.test(after(document, word.end, 16)) &&
+  (isNoWord(word) || (word.shape !== 'lower' && surnameWeight(word) > 0 && !EVERYDAY_WORDS.has(word.folded)));
 
 /** "según le contó Rebagliati", "lo operó Zoppi": what only people do to each other, and behind it who did. */
 const DONE_LEFT = sortedByLetters(
@@ -388,6 +405,43 @@ const DONE_LEFT = sortedByLetters(
 
 const isTeller = (document: NormalisedText, word: Word): boolean =>
   DONE_LEFT.test(before(document, word.start, 20)) && isNoWord(word);
+
+/** What stands beside a lone name says that it is somebody's. */
+const saysWho = (document: NormalisedText, word: Word): boolean =>
+  isOfFamily(document, word) ||
+  isOfTwo(document, word) ||
+  isTeller(document, word) ||
+  isDoer(document, word) ||
+  isDealtWith(document, word);
+
+/** "su acompañante, Nieves", "EL ABOGADO PINTO": in capitals only a surname of the lists. */
+const isRoleBearer = (word: Word): boolean =>
+  !PLACE_WORDS.has(word.folded) && (word.shape === 'title' || (word.shape === 'upper' && surnameWeight(word) > 0));
+
+const isKinCutOff = (found: Run, run: Run): boolean =>
+  run !== found && run.words.length === 1 && KIN_AMONG_CAPITALS.test(found.words.at(-2)?.folded ?? '');
+
+/** "UN TAL ÑATO", "ALIAS PELUCA": in capitals too, and whatever word it is. */
+const isCalledSo = (document: NormalisedText, { start }: Run): boolean =>
+  /(?<![a-z])(?:una? tal|apodad[oa]|alias) "?$/.test(before(document, start, 12));
+
+/** "la mayor de los Toledo": a family, and neither "los Olivos" nor "las Flores". */
+const isOfFamily = (document: NormalisedText, { shape, folded, start, end }: Word): boolean =>
+  shape === 'title' &&
+  SURNAMES.has(folded) &&
+  !folded.endsWith('s') &&
+  /(?<!\p{L})(?:los|flia\.|familia|hermanos) $/u.test(document.text.slice(Math.max(0, start - 10), start)) &&
+  !/^ (?:de(?:l)? )?\p{Lu}/u.test(document.text.slice(end, end + 6));
+
+/** "VIO A DELGADO", "acompañé a Luna": what is done to people alone, and a name of the lists that is no town. */
+const isDealtWith = (document: NormalisedText, word: Word): boolean =>
+  word.shape !== 'initial' &&
+  givenWeight(word) + surnameWeight(word) > 0 &&
+  !PLACES.has(word.folded) &&
+  DEALT_LEFT.test(before(document, word.start, 20));
+
+const DEALT_LEFT =
+  /(?<![a-z])(?:vio|vi|vieron|conoce|conozco|conocia|golpeo|pego|amenazo|denuncio|acuso|acompan[eo]|encontro|encontre|aprehendio|detuvo|detuvieron|identifico|reconocio|reconoci|entrevisto|entreviste|interrogo|cito|atiende|atendio|cuida|cuido|despidio|echo|contrato|saludo|salude|insulto|empujo|hiri?o|mato|ayudo|denunciaron|acusaron|citar|entrevistar|ver) a $/;
 
 /** With a capital, and nothing that the language, the map or the lists of everyday words know. */
 const isNoWord = ({ shape, folded }: Word): boolean =>

@@ -6,6 +6,7 @@ import { type LiteralTree, plantLiterals } from './literals.ts';
 import { isRareWord, type Sounds, shortestHeard, soundsOf } from './misspellings.ts';
 import { isNickname } from './nicknames.ts';
 import { fold } from './normalise.ts';
+import { isOfficeSurname } from './office-surnames.ts';
 import { PLACE_WORDS, PLACES } from './places.ts';
 import type { Roles } from './roles.ts';
 import { PARTICLES, STOP_WORDS, STOPPED_NAMES } from './stop-words.ts';
@@ -52,11 +53,12 @@ export function preparePropagation(known: readonly KnownDatum[], words: readonly
       for (const word of named) {
         if (roles.isOfficial([word])) continue;
         // "pelusa es mi vecina", where somebody is called Pelusa.
-        if (named.length === 1 && isNickname(word)) chatWords.add(word);
+        if (named.length === 1 && (isNickname(word) || (isSmall && !STOP_WORDS.has(word)))) chatWords.add(word);
         if (isChatWord(word) && !STOP_WORDS.has(word)) typedSmall.add(word);
         if (isSmall && isChatWord(word)) chatWords.add(word);
         if (isDistinctive(word, ordinary) || (isSmall && isRareWord(word))) nameWords.add(word);
-        else if (isWeakName(word) || (named.length > 1 && isTownAndName(word))) weakWords.add(word);
+        else if (isWeakName(word) || (named.length > 1 && (isTownAndName(word) || isWordAndName(word, named))))
+          weakWords.add(word);
       }
       for (const match of text.includes(' ') ? fold(text).matchAll(WITH_PARTICLES) : [])
         particles.set(match[2] as string, match[1] as string);
@@ -109,6 +111,7 @@ const NO_SURNAME = /^(?:[ivxlc]+|sa|de|ab|dr|sr|cr|ps|av|bv|of|mg)$/;
 
 /** "Flores", "Paz", "Xu": names that alone may mean something else. */
 function isWeakName(word: string): boolean {
+  if (isOfficeSurname(word)) return true;
   if (PARTICLES.has(word) || (STOP_WORDS.has(word) && !STOPPED_NAMES.has(word))) return false;
   if (word.length < 4) return word.length >= 2 && (SURNAMES.has(word) || !NO_SURNAME.test(word));
   return GIVEN_NAMES.has(word) || SURNAMES.has(word) || STOPPED_NAMES.has(word);
@@ -117,6 +120,14 @@ function isWeakName(word: string): boolean {
 /** "Garín", of "Mauricio José Garín": a town that no list of surnames has is still his name where it stands for somebody. */
 const isTownAndName = (word: string) =>
   word.length >= 4 && PLACES.has(word) && !STOP_WORDS.has(word) && !PARTICLES.has(word);
+
+/** "Barco", of "Celestino Barco", where the text speaks of a "barco" too. */
+const isWordAndName = (word: string, named: readonly string[]) =>
+  word.length >= 4 &&
+  named.some((other) => other !== word && GIVEN_NAMES.has(other)) &&
+  !looksOrdinary(word) &&
+  !STOP_WORDS.has(word) &&
+  !PARTICLES.has(word);
 
 function isDistinctive(word: string, ordinary: ReadonlySet<string>): boolean {
   if (word.length < 4 || STOP_WORDS.has(word) || PLACES.has(word) || PARTICLES.has(word)) return false;

@@ -12,6 +12,7 @@ import { meansPerson, standsForParty } from './party-mentions.ts';
 import { personContext } from './person-context.ts';
 import type { Propagation } from './prepare-propagation.ts';
 import { AUTHORS, PARTICLES } from './stop-words.ts';
+import { SURNAMES } from './surnames.ts';
 import type { Candidate, EntityType, Zone } from './types.ts';
 import { gapBetween, type Word } from './words.ts';
 
@@ -70,6 +71,10 @@ const isThingAmongCapitals = (document: NormalisedText, start: number, end: numb
 const THING_LEFT = /(?<![a-z])(?:en|por|sobre|desde|hacia|hasta) (?:el|la|los|las|un|una) $/;
 /** "el día de Todos los Santos". */
 const ALL_SAINTS_LEFT = /(?<![a-z])tod[oa]s l[oa]s $/;
+/** One word in small letters behind a pronoun that only a verb has, in a text that has capitals. */
+const isVerbHere = (document: NormalisedText, start: number, end: number): boolean =>
+  /^\p{Ll}+$/u.test(document.text.slice(start, end)) && /(?<![a-z])(?:nos|me|te|se) $/.test(before(document, start, 5));
+
 const NUMBER = /(?<![a-z\d.,-])\d(?:\d|[ ./-](?=\d)){6,30}(?![a-z\d]|,\d)/g;
 const DIGITS_START = /\d/;
 const NOT_A_MENTION_LEFT = /(?:\$|(?<![a-z])ley|art\.?) ?$/;
@@ -91,7 +96,11 @@ export function findMentions(
     )
       return;
     if (type === 'persona') {
-      if (isThingAmongCapitals(document, start, end) || ALL_SAINTS_LEFT.test(before(document, start, 12))) return;
+      if (
+        isThingAmongCapitals(document, start, end) ||
+        (document.folded.slice(start, end) === 'santos' && ALL_SAINTS_LEFT.test(before(document, start, 12)))
+      )
+        return;
       const context = personContext(document, start, end);
       // A party's whole name is the party's, also where it reads like an author's.
       const isOwned = OWNED_LEFT.test(before(document, start, ownedReach));
@@ -102,6 +111,8 @@ export function findMentions(
       const acts = named.length === 1 && GIVEN_NAMES.has(named[0] as string) && TELLS.test(after(document, end, 16));
       if ((context.namedAfter && !isOwned && !acts) || isAuthor || (context.official && !roles.isParty(named))) return;
     }
+    // "cuando el patrón nos reta", where somebody is called Reta.
+    if (type === 'persona' && isVerbHere(document, start, end)) return;
     found.push({ start, end, type, score, source: 'propagation' });
   };
   for (const { start, end, type } of findLiterals(document, literals)) {
@@ -126,7 +137,8 @@ export function findMentions(
         !(last === index && isInPlace(document, words, index)) &&
         !endsNamedPlace(document, words, index, last)
       ) {
-        const first = withParticles(document, words, firstInitial(document, words, index), particles);
+        const opener = firstInitial(document, words, firstGiven(document, words, index));
+        const first = withParticles(document, words, opener, particles);
         add((words[first] as Word).start, endWithInitials(document, words, last), 'persona', 0.8);
       }
       index = last;
@@ -217,12 +229,35 @@ function endWithInitials({ text }: NormalisedText, words: readonly Word[], last:
 
 const INITIALS_AT_LINE_END = /^,? \p{Lu}\.(?: ?\p{Lu}\.){0,2} ?(?=\n|$|[/;-])/u;
 
+/** "Mora Iparraguirre", where Iparraguirre is known: the given names in front belong to it, also those that are words ("Tránsito Moyano"). */
+function firstGiven(document: NormalisedText, words: readonly Word[], from: number): number {
+  const surname = words[from] as Word;
+  if (surname.shape !== 'title' || (GIVEN_NAMES.has(surname.folded) && !SURNAMES.has(surname.folded))) return from;
+  let first = from;
+  while (first > 0 && from - first < longestGiven) {
+    const [previous, here] = [words[first - 1] as Word, words[first] as Word];
+    if (previous.shape !== 'title' || gapBetween(document, previous, here) !== ' ') break;
+    if (!GIVEN_NAMES.has(previous.folded) && !SURNAMES.has(previous.folded)) break;
+    first -= 1;
+  }
+  // The first of them is a given name, and no town or month behind "en"; "el Pastor Ibarra" is the shepherd.
+  while (first < from && !GIVEN_NAMES.has(words[first]?.folded ?? '')) first += 1;
+  const opener = words[first] as Word;
+  return NO_GIVEN_LEFT.test(before(document, opener.start, 12)) ? from : first;
+}
+
+const longestGiven = 3;
+const NO_GIVEN_LEFT =
+  /(?<![a-z])(?:el|la|los|las|al|del|en|desde|hacia|hasta|san|santa|santo|villa|calle|av\.|avenida|plaza|barrio|ciudad de|lago|rio|cerro) $/;
+
 /** "A. M. Zubeldía": initials in front of a known surname belong to it. */
 function firstInitial(document: NormalisedText, words: readonly Word[], from: number): number {
   let first = from;
   while (first > 0 && from - first < 3) {
     const [previous, here] = [words[first - 1] as Word, words[first] as Word];
-    if (previous.shape !== 'initial' || !/^\. ?$/.test(gapBetween(document, previous, here))) break;
+    // "M. d. P. Costas": the particle between them too.
+    const isParticle = previous.folded === 'd' && words[first - 2]?.shape === 'initial';
+    if (!(isParticle || previous.shape === 'initial') || !/^\. ?$/.test(gapBetween(document, previous, here))) break;
     first -= 1;
   }
   return first;

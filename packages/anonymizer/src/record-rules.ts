@@ -111,7 +111,8 @@ export const RECORD_RULES: readonly Rule[] = [
     source: 'medical-record-short',
     on: 'folded',
     needs: ['historia'],
-    regex: /(?<![a-z])historia(?: n(?:°|ro\.?))?:? (?<v>(?:\d{1,2}-)?\d{1,3}(?:\.\d{3}){1,2}(?:-[a-z\d])?)(?![\d.])/g,
+    regex:
+      /(?<![a-z])historia(?: n(?:°|ro\.?))?:? (?<v>(?:\d{1,2}-)?\d{1,3}(?:\.\d{3}){1,2}(?:-[a-z\d]|\/\d{2})?)(?![\d/]|\.\d)/g,
     judge: () => 0.75,
   },
   {

@@ -3,6 +3,7 @@ import { GIVEN_NAMES } from './given-names.ts';
 import { followsTitle, isPlainName, joins, opensSentence } from './name-neighbours.ts';
 import { afterParticles, DEVOTIONAL, isNameWord } from './name-words.ts';
 import type { NormalisedText } from './normalise.ts';
+import { PLACE_WORDS } from './places.ts';
 import { AUTHORS, PARTICLES } from './stop-words.ts';
 import { SURNAMES } from './surnames.ts';
 import { gapBetween, ordinaryWords, type Word } from './words.ts';
@@ -49,6 +50,11 @@ export function findRuns(document: NormalisedText, words: readonly Word[]): Run[
       first >= 0 &&
       (titled ||
         isForeignParticle(words[index], words[index + 1]) ||
+        // "A veces Di Nucci": within a sentence nothing else has this capital.
+        (/^(?:di|da|dos)$/.test(words[index]?.folded ?? '') &&
+          words[index]?.shape === 'title' &&
+          words[first]?.shape === 'title' &&
+          !opensSentence(document, words[index] as Word)) ||
         ((isPlainName(words[first]) || (isDeParticle(words[index]) && SURNAMES.has(words[first]?.folded ?? ''))) &&
           !opensSentence(document, words[index] as Word)));
     if (!opensWithParticle && !isNameWord(document, words, index, ordinary)) {
@@ -84,20 +90,44 @@ function joinInverted(document: NormalisedText, runs: readonly Run[]): Run[] {
   for (let index = 0; index < runs.length; index += 1) {
     const left = runs[index] as Run;
     const right = runs[index + 1];
-    const gap = right && right.start - left.end <= 2 ? document.text.slice(left.end, right.start) : '';
+    const gap = right && right.start - left.end <= longestInverting ? document.text.slice(left.end, right.start) : '';
     if (
       right &&
-      /^,[ \n]?$/.test(gap) &&
+      INVERTS.test(gap) &&
       !DOCUMENT_LABEL.test(document.folded.slice(right.start, right.end + 4)) &&
       (isSurnamePart(left) || isListedSurname(document, left, right)) &&
-      isGivenPart(right, isUpper(left) && !isUpper(right))
+      (isGivenPart(right, isUpper(left) && !isUpper(right)) || isIdentifiedGiven(document, left, right))
     ) {
-      joined.push(makeRun([...left.words, ...right.words], true));
+      const double = joined.at(-1);
+      const isDouble = double !== undefined && opensDoubleSurname(document, double, left);
+      if (isDouble) joined.pop();
+      joined.push(makeRun([...(isDouble ? double.words : []), ...left.words, ...right.words], true));
       index += 1;
     } else joined.push(left);
   }
   return joined;
 }
+
+/** "9 | Nieva y Castilla, Dolores": in a list two surnames and an "y" may be one person's. */
+function opensDoubleSurname(document: NormalisedText, first: Run, second: Run): boolean {
+  if (first.words.length !== 1 || first.inverted || !SURNAMES.has(first.words[0]?.folded ?? '')) return false;
+  if (second.words.length !== 1 || document.folded.slice(first.end, second.start) !== ' y ') return false;
+  return /(?:^|\n|\| ?|\d[.)] ?|; ?)$/.test(document.text.slice(Math.max(0, first.start - 3), first.start));
+}
+
+/** "Leguizamón (h.), Tránsito": the younger of two. */
+const INVERTS = /^(?: \(h(?:ij[oa]|\.)?\))?,[ \n]?$/;
+const longestInverting = 10;
+
+/** "DOS SANTOS, GILMAR, DNI …": behind a surname one or two words that no list knows, and then the document. */
+function isIdentifiedGiven(document: NormalisedText, left: Run, right: Run): boolean {
+  if (right.words.length > 2 || right.words.some(({ folded }) => PLACE_WORDS.has(folded))) return false;
+  if (!left.words.some(({ folded }) => SURNAMES.has(folded)) || right.words.some(({ folded }) => SURNAMES.has(folded)))
+    return false;
+  return IDENTIFIED_RIGHT.test(document.folded.slice(right.end, right.end + 12));
+}
+
+const IDENTIFIED_RIGHT = /^,? \(?(?:d\. ?n\. ?i|dni|l\. ?[ec]\.|cui[lt]|pasaporte)/;
 
 /** "2) Luna, Silvia;": in a list a given name that is also a surname, a comma, and given names that a mark closes. */
 function isListedSurname(document: NormalisedText, left: Run, right: Run): boolean {
@@ -110,6 +140,10 @@ function isListedSurname(document: NormalisedText, left: Run, right: Run): boole
 
 const isUpper = (run: Run) => run.words.every(({ shape }) => shape === 'upper');
 
+/** What somebody is to others, where all is written in capitals. */
+export const KIN_AMONG_CAPITALS =
+  /^(?:(?:sobrin|niet|cunad|herman|prim|ti|abuel|suegr|compan?er|vecin|hij|amig|novi|espos|soci|ahijad|padrin|emplead|encargad|chic)[oa]s?)$/;
+
 /** "Arreglate, Mili": what somebody is told to do, and whom. */
 export const TOLD = /^[a-z]{3,}(?:[aei]te|[aei]me|[aei]nos)$/;
 const FAREWELL = /^(?:abrazos?|besos?|saludos?|gracias|cordialmente|atentamente|slds|atte)$/;
@@ -121,6 +155,9 @@ function isSurnamePart(run: Run): boolean {
   if (run.words.length === 1 && FAREWELL.test(first?.folded ?? '')) return false;
   if (run.words.length === 1 && first?.shape === 'title' && TOLD.test(first.folded) && !SURNAMES.has(first.folded))
     return false;
+  // "Dos Santos, J. P.".
+  if (run.words.length === 2 && first?.shape !== 'lower' && /^(?:di|da|dos|de|del)$/.test(first?.folded ?? ''))
+    return true;
   if (run.words.some(({ folded }) => AUTHORS.has(folded))) return true;
   if (run.words.some(({ folded }) => SURNAMES.has(folded) && !GIVEN_NAMES.has(folded))) {
     return !run.words.some((word) => isPlainName(word) && GIVEN_NAMES.has(word.folded) && !SURNAMES.has(word.folded));
@@ -156,11 +193,13 @@ export function trimSentenceOpener(document: NormalisedText, run: Run): Run {
     const named = run.words.findIndex(({ folded }, index) => index > drop && !PARTICLES.has(folded));
     const owner = run.words[named]?.folded ?? '';
     const isSurname = SURNAMES.has(owner);
+    // "SU SOBRINA LUJÁN", "MIS COMPAÑEROS CANTERO": in capitals what somebody is.
+    const isKin = word.shape === 'upper' && KIN_AMONG_CAPITALS.test(word.folded) && named === drop + 1;
     // "DEL CORRIENTE ZENTENO", "Palpado Vera": among capitals, or opened by a participle, before a surname too.
     const isCalled =
       isCommonWord(word.folded) && (GIVEN_NAMES.has(owner) || (isUpper(run) && (isSurname || !isCommonWord(owner))));
     const isParticiple = named === drop + 1 && isSurname && /^[a-z]{3,}[ai]d[oa]s?$/.test(word.folded);
-    if (!isCalled && !isParticiple && !(isPlainName(next) && GIVEN_NAMES.has(next.folded))) break;
+    if (!isCalled && !isParticiple && !isKin && !(isPlainName(next) && GIVEN_NAMES.has(next.folded))) break;
     drop = isCalled ? named : drop + 1;
   }
   return drop === 0 ? run : makeRun(run.words.slice(drop), false);

@@ -28,6 +28,7 @@ export function findShortNames(
   const beginnings = beginningsOf(known);
   const ordinary = ordinaryWords(words);
   const givenBeginnings = shortestBeginnings(known);
+  const familiarForms = familiarFormsOf(known);
   const ordinaryWord = (folded: string) =>
     EVERYDAY_WORDS.has(folded) || STOP_WORDS.has(folded) || PLACES.has(folded) || isCommonWord(folded);
   const found: Candidate[] = [];
@@ -49,6 +50,16 @@ export function findShortNames(
     if (stem !== undefined && beginnings.has(`${stem}^`) && !isCommonWord(folded) && !inZone(zones, start, end)) {
       found.push({ start, end, type: 'persona', score: 0.65, source: 'short-name' });
       continue;
+    }
+    // "era Campitos el que calmaba", "le dicen mati o torito": of a surname; "kiari", of Kiara.
+    const form = familiarForms.get(folded);
+    if (form !== undefined && shape !== 'upper' && !ordinaryWord(folded) && !inZone(zones, start, end)) {
+      const left = before(document, start, 24);
+      const isInside = shape === 'title' && !OPENS.test(document.text.slice(Math.max(0, start - 2), start));
+      if (isInside || (form === 'given' && FAMILIAR_LEFT.test(left.slice(-12))) || CALLED_LEFT.test(left)) {
+        found.push({ start, end, type: 'persona', score: 0.65, source: 'short-name' });
+        continue;
+      }
     }
     // "hablá con la bri", where the text knows a Brisa.
     if (shape === 'lower' && givenBeginnings.has(folded) && !ordinaryWord(folded) && !inZone(zones, start, end)) {
@@ -86,9 +97,29 @@ const isGivenStem = (stem: string): boolean =>
 
 /** Where somebody is spoken of or to in small letters. */
 const FAMILIAR_LEFT =
-  /(?:(?<![a-z])(?:la|el|al|con|a|de|y|mi|para|por|hola|che|genial|gracias|dale|ok|perdon|que) |[\n:] ?)$/;
+  /(?:(?<![a-z])(?:la|el|al|con|a|de|y|mi|para|por|hola|che|ay|uh|eh|oh|buenisimo|genial|gracias|dale|ok|perdon|que) |[\n:] ?)$/;
 
 const AMONG_PEOPLE = /(?<![a-z])(?:a|con|lo de) $|(?<= [a-z]{2,14}) y $/;
+
+const CALLED_LEFT =
+  /(?<![a-z])(?:le|la|lo|me|les) (?:dicen|decian|llaman|llamaban|apodan) (?:[a-z]{3,12} o )?(?:el |la )?$/;
+
+/** "campitos" of Campos, "torito" of Toro; "kiari" of Kiara. */
+function familiarFormsOf(known: readonly KnownDatum[]): ReadonlyMap<string, 'given' | 'surname'> {
+  const forms = new Map<string, 'given' | 'surname'>();
+  for (const { type, text } of known) {
+    if (type !== 'persona') continue;
+    for (const [index, word] of (fold(text).match(/\p{L}{4,}/gu) ?? []).entries()) {
+      if (GIVEN_NAMES.has(word)) {
+        if (word.length >= 5 && /[ao]$/.test(word)) forms.set(`${word.slice(0, -1)}i`, 'given');
+      } else if (index > 0 || SURNAMES.has(word)) {
+        const stem = word.replace(/[oae]s?$/, '');
+        for (const ending of ['ito', 'ita', 'itos', 'itas']) forms.set(stem + ending, 'surname');
+      }
+    }
+  }
+  return forms;
+}
 
 /** Three letters and more of the given names found so far. */
 function shortestBeginnings(known: readonly KnownDatum[]): ReadonlySet<string> {

@@ -71,7 +71,7 @@ export function findSpeakers(document: NormalisedText, zones: readonly Zone[]): 
 }
 
 const CALL =
-  /(?<![a-z])(?:hola|che|gracias|chau|dale|bueno|ok|perdon|mira|escucha|con|para|y),? (?<v>[a-z]{3,14})(?![a-z])/g;
+  /(?<![a-z])(?:hola|che|ay|uh|gracias|chau|dale|bueno|ok|perdon|mira|escucha|buenisimo|genial|con|para|y),? (?<v>[a-z]{3,14})(?![a-z])/g;
 const WORD_IN_SMALL = /(?<![\p{L}@._-])\p{Ll}{2,14}(?![\p{L}@_])/uy;
 
 /** "hola belu", "tiene razon tito": where Belu and Tito write too, they are called so in small letters. */

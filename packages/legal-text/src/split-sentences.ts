@@ -7,7 +7,7 @@ export interface Stretch {
 
 // Words after which a full stop does not end a sentence: "art. 11", "inc. b", "Dr. Pérez", "S.A.", "Nro. 5".
 const abbreviation =
-  /(?:^|[\s(«“"¿¡])(?:arts?|incs?|n[º°]?|nros?|núms?|párrs?|caps?|tít|págs?|pp?|vol|cf|cfr|conf|dr|dra|dres|sr|sra|sres|lic|ing|av|etc|ej|vs|depto|prov|cía|ss|b\.o|s\.a|s\.r\.l|s\.a\.s|d\.n\.i|c\.u\.i\.[lt]|fs|fjs?|u\.f|exptes?|mat|reg|gral|cnel|tte|esc|tel|cód|t\.o|cta|art\.s|pcia|pdo|sgtes?|aprox|máx|mín|ltda|juzg|secret|dto|prof|arq|escr|fdo|dpto|v\.gr|bs|cdora?|mg|pbro|gdor|pte|excm[ao]|exm[ao]|hnos|uds?|ap|apdo|ob|op|res|disp|ley\s?n[º°]?|sec|apart|p\.\s?ej|(?:p|c)\.\s?[a-z]|[A-ZÁÉÍÓÚÑ](?:\.[A-ZÁÉÍÓÚÑ]){0,5})\.$/iu;
+  /(?:^|[\s(«“"¿¡])(?:arts?|incs?|n[º°]?|nros?|núms?|párrs?|caps?|tít|págs?|pp?|vol|cf|cfr|conf|dr|dra|dres|sr|sra|sres|lic|ing|av|bv|pje|etc|ej|vs|depto|prov|cía|ss|b\.o|s\.a|s\.r\.l|s\.a\.s|d\.n\.i|c\.u\.i\.[lt]|fs|fjs?|u\.f|exptes?|mat|reg|gral|cnel|tte|esc|tel|cód|t\.o|cta|art\.s|pcia|pdo|sgtes?|aprox|máx|mín|ltda|juzg|secret|dto|prof|arq|escr|fdo|dpto|v\.gr|bs|cdora?|mg|pbro|gdor|pte|excm[ao]|exm[ao]|hnos|uds?|ap|apdo|ob|op|res|disp|ley\s?n[º°]?|sec|apart|p\.\s?ej|(?:p|c)\.\s?[a-z]|[A-ZÁÉÍÓÚÑ](?:\.[A-ZÁÉÍÓÚÑ]){0,5})\.$/iu;
 // The number of a heading or an item: "II. Costas", "3. Que…".
 const itemNumber = /^\s*(?:[IVXL]{1,6}|\d{1,3}(?:\.\d{1,2}){0,3})\.$/u;
 // Closing marks stay with their sentence; a lower-case letter goes on with it. A run of marks or of blanks is tried from its

@@ -94,7 +94,7 @@ export const contractKindSchema = z.strictObject({
 
 export const contractRegimeSchema = z.strictObject({
   ...law,
-  id: z.enum(['consumer', 'adhesion']),
+  id: z.enum(['consumer', 'adhesion', 'negotiated']),
   says: pattern,
   text: line,
   note: line,

@@ -20,7 +20,7 @@ const identity =
   '(?:D\\.?\\s?N\\.?\\s?I|C\\.?\\s?U\\.?\\s?I\\.?\\s?[TL]|L\\.?\\s?[EC]\\.|(?:Libreta|LIBRETA)\\s(?:de\\s|DE\\s)?(?:Enrolamiento|ENROLAMIENTO|Cívica|CÍVICA)|[Dd]ocumento|DOCUMENTO|[Pp]asaporte|PASAPORTE|RUT|C\\.?D\\.?I\\.?)';
 /** A name with its document: "Julián Ibáñez, argentino, DNI 34…", "BODEGA S.A. (la "Bodega"), CUIT 30…". */
 const identifiedPattern = new RegExp(
-  `(${namePattern})\\s{0,3}[,(–-]?\\s{0,3}(?:\\([^)\\n]{0,40}\\)\\s{0,3},?\\s{0,3})?(?:(?:[a-záéíóúñ]+(?:\\s[a-záéíóúñ]+){0,6}|\\d{1,2}\\saños(?:\\sde\\sedad)?|[A-ZÁÉÍÓÚÑ]{4,12}(?:A|O)),\\s{1,3}){0,5}(?:(?:con|titular del?|quien acredita identidad con|identificad[oa] con|portador[a]? del?)\\s(?:la\\s|el\\s)?)?\\(?${identity}`,
+  `(${namePattern})["”»]?\\s{0,3}[,(–-]?\\s{0,3}(?:\\([^)\\n]{0,40}\\)\\s{0,3},?\\s{0,3})?(?:(?:[a-záéíóúñ]+(?:\\s[a-záéíóúñ]+){0,6}|\\d{1,2}\\saños(?:\\sde\\sedad)?|[A-ZÁÉÍÓÚÑ]{4,12}(?:A|O)),\\s{1,3}){0,5}(?:(?:con|titular del?|quien acredita identidad con|identificad[oa] con|portador[a]? del?)\\s(?:la\\s|el\\s)?)?\\(?${identity}`,
   'gu',
 );
 /** Whoever signs for somebody else is no party. */
@@ -74,7 +74,7 @@ export function findIntroduced(text: string): Introduced[] {
     if (!partyLabel.test(fold(called)) || !isWholeName(name) || found.some((one) => one.name === name)) continue;
     found.push({ name, start, end: start + name.length, calledAs: called });
   }
-  for (const one of companiesIn(text)) {
+  for (const one of [...addresseesIn(text), ...companiesIn(text)]) {
     const isPart = found.some(
       ({ end, name, start }) => name.includes(one.name) || (one.start < end && start < one.end),
     );
@@ -98,6 +98,28 @@ const companyName = new RegExp(
 const firstClause =
   /\n\s{0,6}(?:PRIMER|Primer|CL[ÁA]USULA|Cl[áa]usula|ART[ÍI]CULO\s1|Art[íi]culo\s1|1\s?[.)°º-]|I\s?[.)-]|A\)|Uno\b|§\s?1)/u;
 
+/** How far into a letter the one to whom it goes is named. */
+const addresseeCharacters = 800;
+const addressee = new RegExp(
+  `(?:^|\\n)[^\\S\\n]{0,6}(?:Se[ñn]or(?:es|a|as)?|SE[ÑN]OR(?:ES|A|AS)?|S(?:res|ras?)\\.?)(?: de| DE)?[^\\S\\n]{0,3}:?[^\\S\\n]{0,3}\\n?[^\\S\\n]{0,6}(${namePattern})[^\\S\\n]{0,3}[.,]?\\n`,
+  'gu',
+);
+
+/** To whom an offer in the form of a letter goes, who is a party once it is accepted: "Señores\nDISTRIBUIDORA SUR S.R.L.". */
+function addresseesIn(text: string): Introduced[] {
+  return [...text.slice(0, addresseeCharacters).matchAll(addressee)].flatMap((match) => {
+    const raw = match[1] ?? '';
+    const name = tidyName(raw);
+    const start = match.index + match[0].lastIndexOf(raw) + raw.indexOf(name);
+    return isWholeName(name) && name.length <= longestName
+      ? [{ name, start, end: start + name.length, calledAs: null }]
+      : [];
+  });
+}
+
+/** "Garantía: seguro de caución de Fianzas y Crédito S.A.": whoever only issued the policy. */
+const issuesPolicy = /\b(?:seguro|cauci[oó]n|p[oó]liza)\b[^.;]{0,40}$/iu;
+
 /** Companies by their legal form, before the first clause: "entre BODEGA DEL SOL S.A. y …". */
 function companiesIn(text: string): Introduced[] {
   const opening = text.slice(0, introductionCharacters);
@@ -112,7 +134,7 @@ function companiesIn(text: string): Introduced[] {
       /(?:\p{Ll}[^\n]*\n|:|\b(?:[Ee]ntre|ENTRE|[yY]|parte|otra|[Pp]or|[Ll]a|[Ee]l|empresa|firma|sociedad|de)\b|[.;,-])\s{0,4}$/u.test(
         before,
       );
-    if (!isWholeName(name) || !isParty || representativePattern.test(before)) return [];
+    if (!isWholeName(name) || !isParty || representativePattern.test(before) || issuesPolicy.test(before)) return [];
     return [{ name, start, end: start + name.length, calledAs: null }];
   });
 }
@@ -147,7 +169,7 @@ function aliasOf(text: string, { end, start }: Introduced, nextStart: number | u
   return called ?? before?.[1] ?? null;
 }
 
-const guaranteeWords = /\b(?:fiador\w*|garante\w*|codeudor\w*|avalista\w*|se constituye\w* en fia\w*)\b/iu;
+const guaranteeWords = /\b(?:fiador\w*|afianza\w*|garante\w*|codeudor\w*|avalista\w*|se constituye\w* en fia\w*)\b/iu;
 const courtesy = '(?:se[ñn]or(?:a)?|sr\\.?|sra\\.?|srta\\.?|dr\\.?|dra\\.?|don|do[ñn]a|lic\\.?|ing\\.?)';
 const nameInSentence = new RegExp(`(?:\\b(?:${courtesy})\\s{1,8})?(${namePattern})`, 'gu');
 const companyPattern = /\b(?:S\.?A\.?S?\.?|S\.?R\.?L\.?|SEGUROS)$/u;
@@ -164,8 +186,11 @@ export function findGuarantors(sentences: readonly { text: string }[]): { name: 
       .filter((match) => (match[1] ?? '').length <= longestName)
       .map((match) => tidyName((match[1] ?? '').replace(openingWords, '')))
       .filter((name) => isWholeName(name) && !notNames.test(name));
-    // A person stands by another; of an insurer only a company is meant.
-    const name = guaranteeWords.test(sentence) ? names[0] : names.find((one) => companyPattern.test(one));
+    // A person stands by another; an insurer does where the contract identifies it, and not where it only issued the policy.
+    const insurer = new RegExp(identity, 'u').test(sentence)
+      ? names.find((one) => companyPattern.test(one))
+      : undefined;
+    const name = guaranteeWords.test(sentence) ? names[0] : insurer;
     return name === undefined ? [] : [{ name, sentence }];
   });
 }

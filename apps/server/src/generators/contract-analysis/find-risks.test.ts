@@ -225,7 +225,10 @@ test.each([
 
 test.each([
   [job, 'PRIMERA. El operario no integrará listas gremiales ni apoyará paros.'],
-  [trust, 'PRIMERA. La gestora quedará con las unidades sobrantes al liquidarse el fondo.'],
+  [
+    trust,
+    'PRIMERA. Terminadas las ventas, la gestora quedará con las unidades sobrantes al liquidarse el fondo, como suyas.',
+  ],
 ])('a clause that no pattern knows is told by its meaning, quoted and for somebody to judge: %#', (opening, clause) => {
   const { risks } = readContract.run({
     text: `${opening}\n\n${clause}`,
@@ -314,4 +317,79 @@ test.each([
   [shop, 'PRIMERA. Si el local es vendido, el comprador respetará este contrato hasta que termine.', 'La venta'],
 ])('what the law stands by is not told: %#', (opening, clause, title) => {
   expect(gravesOf(opening, clause).filter((told) => told.includes(title))).toEqual([]);
+});
+
+const lot =
+  'BOLETO DE COMPRAVENTA\n\nEntre LOTES S.A., CUIT 30-71111111-1, en adelante la VENDEDORA, y Luis Soto, DNI 30.111.222, en adelante el COMPRADOR:';
+const consumer =
+  'CONDICIONES DEL SERVICIO\n\nEntre ALARMAS S.A., CUIT 30-71111111-1 (la "Empresa"), y Luis Soto, DNI 30.111.222 (el "Cliente"), para consumo final:';
+
+test.each([
+  [
+    lot,
+    'Aun después de escriturado, el COMPRADOR no enajenará el lote a persona alguna, sin término.',
+    'Prohíbe para siempre vender lo comprado',
+  ],
+  [
+    works,
+    'La contratista no tendrá que atender las ordenanzas de edificación, higiene y seguridad.',
+    'Se libera o limita la responsabilidad por daños',
+  ],
+  [
+    works,
+    'Los dueños pueden desistir, pero abonarán el precio completo como si estuviera hecha.',
+    'Pena o interés punitorio para revisar',
+  ],
+  [
+    shop,
+    'Por cada día de retardo la locataria pagará una multa equivalente a seis meses del canon.',
+    'Pena o interés punitorio para revisar',
+  ],
+  [
+    reseller,
+    'La Aceitera podrá elevar el mínimo de compras y aplicarlo hacia atrás.',
+    'Una parte puede cambiar el contrato sola',
+  ],
+  [
+    reseller,
+    'Durante los seis años siguientes a la terminación, el Distribuidor no podrá repartir ni elaborar alimentos.',
+    'No competencia después de terminar',
+  ],
+  [
+    consumer,
+    'El Cliente reconoce que la operación es firme y que no cabe volver sobre ella.',
+    'Renuncia al arrepentimiento del consumidor',
+  ],
+])('a clause of papers by somebody who never saw the rules is told (%#)', (opening, clause, title) => {
+  expect(gravesOf(opening, clause)).toContain(title);
+});
+
+test.each([
+  [home, 'Las mejoras útiles o de lujo quedan en el inmueble sin derecho a reembolso.'],
+  [shop, 'Las mejoras útiles y suntuarias quedarán incorporadas al inmueble sin indemnización.'],
+  [home, 'Las mejoras quedan a beneficio de la propiedad, sin cargo para su dueño, excepto las necesarias.'],
+  [
+    home,
+    'Si no se restituyera la casa, el Locatario deberá, por cada día de demora, una suma igual al doble del alquiler diario.',
+  ],
+  [
+    shop,
+    'La falta de pago genera a favor de la Locadora un interés punitorio igual a la tasa activa del Banco Nación.',
+  ],
+  [
+    works,
+    'La constructora no puede pasarle el contrato a otra empresa sin que los dueños estén de acuerdo por escrito.',
+  ],
+  [works, 'La constructora pone materiales, mano de obra y equipos.'],
+  [works, 'Los materiales sobrantes que pagaron los dueños quedan para ellos.'],
+  [job, 'La Empleadora podrá asignarle tareas afines dentro de su categoría, sin mengua de su remuneración.'],
+  [consumer, 'Las cámaras interiores registran únicamente ante un evento.'],
+  [consumer, 'El Cliente podrá ceder el contrato a quien lo suceda en la vivienda, llenando un formulario.'],
+  [
+    loan,
+    'Dejar impaga una cuota de capital o de intereses faculta a exigir la totalidad de lo adeudado, previa intimación por quince días.',
+  ],
+  [lot, 'Si no lo hiciera, el COMPRADOR podrá suspender el pago de las cuotas hasta su terminación.'],
+])('a lawful clause with the words of a check is not told (%#)', (opening, clause) => {
+  expect(gravesOf(opening, clause)).toEqual([]);
 });

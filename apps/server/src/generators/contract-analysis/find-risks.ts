@@ -5,7 +5,7 @@ import { openLawRules } from '../../corpus/rules/open-law-rules.ts';
 import type { ContractRisk as ContractRiskRule } from '../../corpus/rules/rule-schemas.ts';
 import { asQuote } from '../extract/sentences.ts';
 import { countWords } from './by-meaning/clause-features.ts';
-import { openClauseRecogniser } from './by-meaning/clause-recogniser.ts';
+import { chanceToTell, openClauseRecogniser } from './by-meaning/clause-recogniser.ts';
 import { concernsSide } from './concerns-side.ts';
 import type { Regime } from './read-contract-kind.ts';
 import { type ContractSentence, withoutFigurePoints } from './read-contract-terms.ts';
@@ -18,8 +18,6 @@ const unsureRegime =
 
 /** Of a clause that no pattern knows. */
 const knownByMeaning = ' Se reconoció por el sentido de la cláusula y no por sus palabras: confirmá que diga esto.';
-/** From which chance a clause is told by its meaning; `fit-clauses --cross` tells what each costs. */
-const toldFromChance = 0.15;
 /** Of a clause that has the words of a check and reads as one that the law stands by. */
 const readsAsLawful =
   ' Está escrita como suelen estarlo las cláusulas que la ley admite: va como nota, para que la leas entera.';
@@ -160,7 +158,8 @@ function meantBy(
       const rule = byId.get(id);
       return rule !== undefined && isToldOfMeaning(rule);
     });
-    const rule = found === null || found.chance < toldFromChance ? undefined : byId.get(found.check);
+    const isTold = found !== null && found.chance >= chanceToTell(countWords(sentence.plain));
+    const rule = isTold ? byId.get(found.check) : undefined;
     if (rule !== undefined && isToldByMeaning(rule, sentence)) meant.set(rule, [...(meant.get(rule) ?? []), sentence]);
   }
   return meant;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readContractKind } from './read-contract-kind.ts';
+import { readContractKind, readRegime } from './read-contract-kind.ts';
 
 const between =
   '\n\nEntre JUAN PÉREZ, DNI 20.111.222, en adelante UNA PARTE, y MARÍA GÓMEZ S.R.L., en adelante LA OTRA, se conviene:\n\n';
@@ -13,7 +13,27 @@ test.each([
   ['ORGANIZACIÓN DE FIESTA DE QUINCE', 'Habrá música y comida para 120 personas.', 'services'],
   ['SOLICITUD DE ADHESIÓN AL GIMNASIO', 'Se paga una cuota mensual.', 'services'],
   ['TÉRMINOS DE SUSCRIPCIÓN DE PLATAFORMA', 'Se da acceso por un año.', 'software'],
+  ['SOLICITUD Y CONDICIONES DEL SERVICIO', 'Se paga un abono.', 'services'],
   ['CONTRATO DE TRABAJO A PLAZO FIJO', 'Trabajará de vendedor seis meses.', 'employment'],
 ])('%s is known by its title', (title, body, kind) => {
   expect(readContractKind(`${title}${between}PRIMERA. ${body}`).kind).toBe(kind);
+});
+
+test('without a title it is what the parties say that they sign, and a shop is known by what it is used for', () => {
+  const opening =
+    'En Bahía Blanca, a 22 de junio de 2026, entre Ana Paz, locadora, y Luis Soto, locatario, se celebra el presente';
+  expect(
+    readContractKind(`${opening} contrato de locación comercial:\n\nPRIMERA: El canon es de $ 100.000.`).kind,
+  ).toBe('commercial-lease');
+  const shop = 'PRIMERA: Se cede el salón de ventas, que será aplicado con exclusividad a la venta de calzado.';
+  expect(readContractKind(`${opening} contrato de locación:\n\n${shop}`).kind).toBe('commercial-lease');
+});
+
+test('it was negotiated where it tells by whom, and users of a program are no consumers', () => {
+  const regimeOf = (text: string) => readRegime(text, []).regime;
+  expect(regimeOf('Los términos fueron discutidos por las áreas técnica y legal de ambas partes.')).toBe('negotiated');
+  expect(regimeOf('Ambas sociedades han negociado el presente con sus respectivos asesores.')).toBe('negotiated');
+  expect(regimeOf('El Cliente declara haber negociado libremente las condiciones.')).toBe('unknown');
+  expect(regimeOf('El Proveedor podrá verificar la cantidad de usuarios.')).toBe('unknown');
+  expect(regimeOf('El usuario podrá arrepentirse.')).toBe('consumer');
 });

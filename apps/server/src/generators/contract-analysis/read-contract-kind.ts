@@ -26,7 +26,7 @@ const minScore = 2;
 const doubtfulShare = 0.8;
 
 const purposeSentence =
-  /\bdestin(?:o|ad[oa]|ar[aá]?)\b|\buso exclusivo\b|\bexclusivamente (?:a|para)\b|\bpara (?:explotar|instalar|vivir|habitar|que viva|uso|su (?:vivienda|comercio))\b|\bexplotaci[oó]n de\b|\bcomo (?:hogar|vivienda)\b/iu;
+  /\bdestin(?:o|ad[oa]|ar[aá]?)\b|\buso exclusivo\b|\b(?:aplicad|dedicad|afectad|reservad)[oa] (?:con exclusividad |exclusivamente |[uú]nicamente )?(?:al?|para)\b|\bexclusivamente (?:a|para)\b|\bpara (?:explotar|instalar|vivir|habitar|que viva|uso|su (?:vivienda|comercio))\b|\bexplotaci[oó]n de\b|\bcomo (?:hogar|vivienda)\b/iu;
 
 /** What kind of contract it is, by its title, by what it is for and by the words that it uses; or as the person says. */
 export function readContractKind(text: string, asCorrected: ContractKind | null = null): ContractAnalysis['type'] {
@@ -44,7 +44,9 @@ export function readContractKind(text: string, asCorrected: ContractKind | null 
     };
   }
   const sentences = sentencesOf(text);
-  const title = titleOf(text);
+  const head = titleOf(text);
+  // What has no title says what it is where the parties agree on it.
+  const title = rules.some(({ titled }) => titled.count(head) > 0) ? head : namedIn(text);
   const isLease = /\b(?:locador(?:a|es)?|locatari[oa]s?|alquiler|inquilin[oa]s?)\b/iu.test(text);
   const purposes = isLease
     ? contractSentences(text, findClauses(text)).filter(
@@ -96,6 +98,16 @@ function titleOf(text: string): string {
   const start = text.replace(pageHead, '').trimStart().slice(0, titleCharacters);
   const parties = /\n\s*\n|\bentre\b|\bEn la (?:ciudad|localidad)\b/iu.exec(start.trimStart());
   return parties ? start.trimStart().slice(0, parties.index) : start;
+}
+
+/** How far into a contract its parties say what they agree on. */
+const namedCharacters = 1_800;
+const namedPattern =
+  /\b(?:celebra\w*|suscribe\w*|firma\w*|formaliza\w*|conviene\w*|acuerda\w*|otorga\w*|pacta\w*)\s[^.;]{0,40}?\b((?:contrato|convenio|acuerdo|boleto|pr[eé]stamo|mutuo|locaci[oó]n)\b[^.;:,\n]{0,60}(?:\n[^.;:,\n]{0,60})?)/iu;
+
+/** How the parties call what they sign: "se celebra el presente contrato de locación comercial"; the empty text where they do not. */
+function namedIn(text: string): string {
+  return namedPattern.exec(text.slice(0, namedCharacters))?.[1] ?? '';
 }
 
 /** How much of the law that protects the weaker party applies. */

@@ -68,7 +68,8 @@ export function contractSentences(
 }
 
 /** A number in figures or words: "diez", "treinta y seis", "dieciocho (18)". */
-const time = '(?:\\d+|[a-z]{2,16}(?: y [a-z]{3,8})?)';
+const time =
+  '(?:\\d+|(?!(?:los|las|unos|algunos|estos|esos|pocos|varios|de|en|por|sus|mas)\\b)[a-z]{2,16}(?: y [a-z]{3,8})?)';
 const count = `${time}(?: \\([^)]*\\))? (?:meses|anos?|dias|noches)`;
 /** How much a sentence tells of what is looked for. */
 type Signs = readonly [pattern: RegExp, weight: number][];
@@ -89,7 +90,7 @@ function mostTelling(
   let best: { sentence: ContractSentence; score: number } | undefined;
   for (const sentence of sentences) {
     const title = fold(sentence.heading ?? '');
-    const words = sentence.folded.replace(/\s+/g, ' ');
+    const words = flat(sentence.folded);
     if (!must.test(words)) continue;
     const own = weigh(words, said);
     if (own <= 0) continue;
@@ -99,6 +100,8 @@ function mostTelling(
   return best?.sentence;
 }
 
+const flat = (folded: string) => folded.replace(/\s+/g, ' ');
+
 const weigh = (text: string, signs: Signs) =>
   signs.reduce((sum, [pattern, weight]) => (pattern.test(text) ? sum + weight : sum), 0);
 
@@ -106,6 +109,7 @@ const day =
   '(?:\\d{1,2}(?:[°º]|ro)?|primero|[a-z]+) de [a-z]+(?: de(?:l)? (?:\\d{4}|dos mil [a-z]+))?|\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}';
 const inTime = new RegExp(`\\b${count}`);
 const instalments = new RegExp(`\\b${time}(?: \\([^)]*\\))? (?:\\w+ ){0,2}(?:cuotas|mensualidades)\\b`);
+const indeterminate = /\b(?:tiempo|plazo) ?:? indeterminado\b|^\W*plazo\W{1,3}indeterminado\b/;
 const until = /\b(?:dentro de|en el plazo|antes del|a mas tardar|hasta el)\b/;
 const fromTo = new RegExp(
   `\\b(?:desde|del|entre|a partir|empieza|comienza|inicia)\\b.{0,60}(?:${day}|\\b\\d{1,2}\\b).{0,80}\\b(?:hasta|al|termina|vence|finaliza|concluye|y el)\\b.{0,30}(?:${day})`,
@@ -114,17 +118,25 @@ const fromTo = new RegExp(
 const durationSaid: Signs = [
   [inTime, 2],
   [fromTo, 3],
-  [/\b(?:plazo|duracion|vigencia|termino de|estadia|lapso|suscripcion|tiempo indeterminado|plazo indeterminado)\b/, 2],
   [
-    /\b(?:dura(?:ra)?|rigen?|regiran?|subsist\w+|se (?:celebra|pacta|conviene|contrata|acuerda|alquila|fija) por|corre por|por el lapso|por (?:un|el) (?:lapso|periodo)|ingresa el|empieza|comienza|concluir\w*|finaliza\w*|expira\w*|vence\w*|se extiende|se extendera|tendra una duracion|tendra vigencia|termina)\b/,
+    /\b(?:plazo|duracion|vigencia|termino de|(?:el|su) termino|estadia|lapso|suscripcion|tiempo indeterminado|plazo indeterminado)\b/,
+    2,
+  ],
+  // "El contrato dura un año", "El contrato es por doce meses".
+  [
+    /\b(?:contrato|acuerdo|convenio|locacion|relacion|vinculo)\b.{0,60}\b(?:dura|durara|es por|sera por|se extiende por)\b/,
+    2,
+  ],
+  [
+    /\b(?:dura(?:ra)?|rigen?|regiran?|subsist\w+|se (?:celebra|pacta|conviene|contrata|acuerda|alquila|fija) por|corre por|por el lapso|por (?:un|el) (?:lapso|periodo)|ingresa el|empieza|comienza|se inicia|concluir\w*|finaliza\w*|expira\w*|vence\w*|se extiende|se extendera|tendra una duracion|tendra vigencia|termina)\b/,
     1.5,
   ],
   [/\b(?:a partir|a contar|contados?|desde)\b/, 0.8],
   [/^\W*(?:plazo|duracion|vigencia)\b ?:/, 2],
   // "Doce meses contados desde el 15 de abril": the term and nothing else.
   [new RegExp(`^\\W*${count},? (?:contad|a partir|a contar|desde|computad)`), 2],
-  [/\bplazo indeterminado\b/, 1.5],
-  [/\b(?:noches|anos|meses)\b/, 0.5],
+  [/\b(?:plazo|tiempo) ?:? indeterminado\b/, 2],
+  [/\b(?:noches|anos?|meses)\b/, 0.5],
   [
     /\b(?:cuotas|mensualidades)\b.{0,40}\b(?:consecutivas|mensuales|iguales|los dias|por)\b|\ben (?:el plazo de )?\S+(?: \([^)]*\))? cuotas\b/,
     1.2,
@@ -137,6 +149,11 @@ const durationSaid: Signs = [
   [/\b(?:confidencial\w*|reserva|secreto|compet\w+|prorrog\w+|renov\w+|renuev\w+)\b/, -0.6],
   [/\b(?:ajuste|actualizacion)\b/, -1],
   [/\b(?:a juicio|mediador\w*|mediacion|negociar\w*)\b/, -2.5],
+  // What makes the time longer, or ends the contract, is not how long it lasts.
+  [
+    /\bplazo se extender\w*|\bcorren? el plazo\b|\b(?:concluira|terminara|finalizara|quedara resuelto)\b.{0,30}\b(?:comun acuerdo|si\b)/,
+    -2,
+  ],
 ];
 const durationHeading: Signs = [
   [/\b(?:plazo|duracion|vigencia|termino|estadia|term|dura|duration)\b/, 2.5],
@@ -168,22 +185,31 @@ const durationOfKind: Partial<Record<ContractKind, Signs>> = {
 function durationOf(sentences: readonly ContractSentence[], kind: ContractKind): ContractSentence | undefined {
   const said = [...durationSaid, ...(durationOfKind[kind] ?? [])];
   const must = new RegExp(
-    `${inTime.source}|${fromTo.source}|${instalments.source}|${until.source}|\\b(?:tiempo|plazo) indeterminado\\b`,
+    `${inTime.source}|${fromTo.source}|${instalments.source}|${until.source}|${indeterminate.source}`,
   );
-  return mostTelling(sentences, { enough: 3.4, must, heading: durationHeading, said });
+  // A title says of what sort the contract is: "CONTRATO DE TRABAJO POR TIEMPO INDETERMINADO".
+  const behindTitle = sentences.filter(({ text }, index) => index > 0 || /\p{Ll}|\d/u.test(text));
+  return (
+    mostTelling(behindTitle, { enough: 3.4, must, heading: durationHeading, said }) ??
+    (paidByInstalments.has(kind) ? sentences.find(({ folded }) => instalmentsAgreed.test(flat(folded))) : undefined)
+  );
 }
 
+/** Land that is sold by instalments, with no other time, is paid as long as they run; their clause is the one of the price. */
+const paidByInstalments: ReadonlySet<ContractKind> = new Set(['land-sale-agreement']);
+const instalmentsAgreed = new RegExp(`${instalments.source}.{0,40}\\b(?:consecutiv|mensual|igual)\\w*`);
+
 const adjusts =
-  /\b(?:ajust(?!e alzado)\w+|actualiz\w+|reajust\w+|index\w+|recalcul\w+|redetermin\w+|readecu\w+|increment\w+|aument\w+|escalonad\w+|renegoci\w+|revis(?:ar|aran|ara|ado|ion)\b|corrig\w+|correg\w+|nuev[ao] (?:monto|valor|precio|alquiler|canon|lista)|variar\w*|(?:trimestr|cuatrimestr|semestr|mes(?:es)?)\b.{0,40}%)/;
+  /\b(?:ajust(?!e alzado)\w+|actualiz\w+|reajust\w+|index\w+|recalcul\w+|redetermin\w+|readecu\w+|increment\w+|aument\w+|escalonad\w+|renegoci\w+|revis(?:ar|aran|ara|ado|ion)\b|corrig\w+|correg\w+|nuev[ao] (?:monto|valor|precio|alquiler|canon|lista)|variar\w*|crecer\w*|revisan?\b|modific\w+.{0,40}\b(?:precio|valor|cuota|canon|tarifa|abono|lista)s?\b(?! ?,)|(?:trimestr|cuatrimestr|semestr|mes(?:es)?)\b.{0,40}%)/;
 const adjustmentSaid: Signs = [
   [/\d ?%|\bpor ciento\b/, 1.4],
   [/\b(?:ajust(?!e alzado)\w+|actualiz\w+|reajust\w+|index\w+|recalcul\w+|redetermin\w+|readecu\w+)\b/, 2],
   [
-    /\b(?:increment\w+|aument\w+|escalonad\w+|renegoci\w+|revis(?:ar|aran|ara|ado|ion)\b|corrig\w+|correg\w+|nuev[ao] (?:monto|valor|precio|alquiler|canon|lista)|variar\w*)/,
+    /\b(?:increment\w+|aument\w+|escalonad\w+|renegoci\w+|revis(?:ar|aran|ara|ado|ion|an?)\b|corrig\w+|correg\w+|nuev[ao] (?:monto|valor|precio|alquiler|canon|lista)|variar\w*|crecer\w*|modific\w+.{0,40}\b(?:precio|valor|cuota|canon|tarifa|abono|lista)s?\b(?! ?,))/,
     1.6,
   ],
   [
-    /\b(?:alquiler\w*|canon\w*|precio\w*|cuotas?|saldo|certific\w+|honorarios|retribucion|abono|montos?|sumas?|valor\w*|mensualidad\w*|arriendo|tarifa|regalia)\b/,
+    /\b(?:alquiler\w*|canon\w*|precio\w*|cuotas?|saldo|certific\w+|honorarios|retribucion|abono|montos?|sumas?|valor\w*|mensualidad\w*|arriendo|tarifa|regalia|importes?|listas?)\b/,
     1.2,
   ],
   [/\b(?:ipc|icl|cer|uva|ripte|ipim|cac|indice\w*|inflacion|variacion|paritari\w+|coeficiente)\b/, 1.5],
@@ -192,7 +218,7 @@ const adjustmentSaid: Signs = [
     0.8,
   ],
   [
-    /\b(?:no se (?:ajust|actualiz|index|reajust)\w+|sin (?:ajuste|actualizacion|indexacion)|fij[ao]s? e inamovible|(?:precio|valor|canon|alquiler) (?:es|sera|queda) (?:fij|cerrad|invariabl)\w+|son fijas|ni (?:\w+ ){1,4}podra (?:\w+ ){1,4}(?:aument|ajust|reajust|actualic)\w+|no (?:sera|seran) (?:ajustad|actualizad)\w+|no varia)/,
+    /\b(?:no se (?:ajust|actualiz|index|reajust)\w+|sin (?:ajuste|actualizacion|indexacion)|fij[ao]s? e inamovible|(?:precio|valor|canon|alquiler) (?:es|sera|queda) (?:fij|cerrad|invariabl)\w+|son fijas|ni (?:\w+ ){1,4}podra (?:\w+ ){1,4}(?:aument|ajust|reajust|actualic)\w+|no (?:sera|seran) (?:ajustad|actualizad)\w+|no varia|no dan? lugar a ajuste|\bactualizacion del manual\b)/,
     -6,
   ],
   [
@@ -205,8 +231,14 @@ const adjustmentHeading: Signs = [
 ];
 
 const punishes =
-  /\b(?:clausula penal|multa|pena\b|penalidad|penalizacion|punitori\w+|indemnizacion|interes\w*|recargo|sancion\w*|atras\w+|demora|se cobrara|conserva|perdera|retendra|corre|cargo del|quitando|recarg\w+|perd\w+|pierd\w+|infraccion|inobservancia|queda\w* (?:a|en) (?:favor|beneficio|poder))\b/;
+  /\b(?:clausula penal|multa|pena\b|penalidad|penalizacion|punitori\w+|indemnizacion|interes\w*|recargo|sancion\w*|atras\w+|demora|se cobrara|conserva|perdera|retendra|corre|cargo del|quitando|recarg\w+|perd\w+|pierd\w+|infraccion|inobservancia|queda\w* (?:a|en) (?:favor|beneficio|poder)|mora ?:|mora\b.{0,80}\b(?:tasa|devenga\w*|genera\w*)|por cada (?:dia|hora|semana) (?:de|que|en))\b|\bmora ?:/;
 const penaltySaid: Signs = [
+  // A penalty of its own says more than the interest of who pays late, which nearly every contract has.
+  [/\bclausula penal\b|\bmulta\b/, 0.6],
+  // "Mora: tasa activa del Banco Nación."
+  [/^\W*(?:\w+\W{1,3}){0,2}mora ?:/, 1.2],
+  [/^(?!.*\bpunitori).*\btasa (?:activa|pasiva)\b/, 0.8],
+  [/\bpor cada (?:dia|hora|semana) (?:de|que|en)\b/, 1.5],
   [
     /\bclausula penal\b|\bmulta\b|\bpena (?:minima|pecuniaria|convencional|diaria|equivalente)\b|\bpenalidad(?! alguna)\b|\bpenalizacion\b|\bpunitori\w+|\bunica indemnizacion\b/,
     2.5,
@@ -220,11 +252,11 @@ const penaltySaid: Signs = [
   [/\b(?:pagad|abonad|entregad)\w+\b.{0,40}\bqueda\w* (?:a|en) (?:favor|beneficio|poder)\b/, 3],
   [/\bcaduc\w+|\bexigible\b/, -1.4],
   [
-    /\b(?:mora\b|moratori\w+|atras\w+|demora\w*|retraso|retardo|incumpl\w+|llegada\w* tarde|falta de pago|vencid[ao]s?\b|impag\w+|pagos? (?:fuera de termino|tardio)|no se paga\w*|en termino)\b/,
+    /\b(?:mora\b|moratori\w+|atras\w+|demora\w*|retraso|retardo|incumpl\w+|llegada\w* tarde|falta de pago|deja(?:ra|re|se)?n? de (?:pagar|abonar|integrar)|vencid[ao]s?\b|impag\w+|pagos? (?:fuera de termino|tardio)|no se paga\w*|en termino)\b/,
     1.6,
   ],
   [
-    /\d+(?:[.,]\d+)? ?%|\bpor ciento\b|\btasa\b|\bpor (?:cada )?(?:dia|hora)\b|\bequivalente\b|\bveces\b|\bdiari\w+/,
+    /\d+(?:[.,]\d+)? ?%|\bpor ciento\b|\btasa\b|\bpor (?:cada )?(?:dia|hora|infraccion|incumplimiento|vez)\b|\bequivalente\b|\bveces\b|\bdiari\w+/,
     1.2,
   ],
   [
@@ -232,7 +264,7 @@ const penaltySaid: Signs = [
     0.6,
   ],
   [
-    /\bsin (?:\w+ ){0,2}(?:penalidad|multa|cargo|punitori\w*|costo)\b|\bno (?:devenga|genera|da lugar)\w*\b|\bpenalidad alguna\b|\bcompensatori\w+\b(?!.{0,80}\bpunitori)/,
+    /\bsin (?:\w+ ){0,2}(?:penalidad|multa|cargo|punitori\w*|costo)\b|\bno (?:devenga|genera|da lugar)\w*\b|\bpenalidad alguna\b|^(?!.*\bpunitori).*\bcompensatori\w+\b/,
     -3,
   ],
   [/\b(?:retribucion|regalia|comision|honorarios|precio total|iva|descuento|bonific\w+|capitaliz\w+)\b/, -0.7],
@@ -250,7 +282,14 @@ const guaranteeSaid: Signs = [
     1.5,
   ],
   [/^\W*(?:\S{1,14}\W{1,3})?en (?:garantia|resguardo|seguridad)\b/, 1],
-  [/\b(?:fiador\w*|fianza|codeudor\w*|garante\w*|avalista\w*|aval\b)\b/, 2],
+  [/\b(?:fiador\w*|fianza|afianza\w*|codeudor\w*|garante\w*|avalista\w*|aval\b)\b/, 2],
+  [/\bprincipal(?:es)? pagador\w*|\blis[oa] y llan[oa]\b/, 1],
+  // "Garantía: seguro de caución de Fianzas y Crédito S.A."
+  [/^\W*(?:\w+\W{1,3}){0,2}garantia ?:/, 1],
+  [/\bseguro de caucion\b/, 0.8],
+  [/\bhipoteca (?:en|de) (?:primer|segundo) (?:grado|rango)\b/, 1.5],
+  // Who sells and may still mortgage what was sold gives no guarantee.
+  [/\b(?:facultad|podra|se reserva)\b.{0,40}\b(?:constituir|gravar|hipotecar)\b/, -4],
   [/\bse constituy\w+ (?:en |como )?(?:fiador|garante|codeudor|avalista)/, 1.5],
   [/\b(?:deposit(?:o|a|an|ara)\b|deposito (?:en|de) garantia)/, 1.4],
   [
@@ -258,7 +297,7 @@ const guaranteeSaid: Signs = [
     2,
   ],
   [
-    /\b(?:se constituye\w*|constituy\w+|entrega\w*|deposita\w*|gravan?\b|contrata\w*|afianza\w*|firma\w*|suscribe\w*|responde\w*|otorga\w*|ofrece\w*|mantendra|se obliga\w*)\b/,
+    /\b(?:se constituye\w*|constitu[yi]\w+|retien\w+|retendr\w+|entrega\w*|deposita\w*|gravan?\b|contrata\w*|afianza\w*|firma\w*|suscribe\w*|responde\w*|otorga\w*|ofrece\w*|mantendra|se obliga\w*)\b/,
     1,
   ],
   [
@@ -301,8 +340,39 @@ const termPatterns: readonly [string, RegExp][] = [
   ['Renovación', /^(?!.*\b(?:fiador|fianza|garant))(?=.*\b(?:renov\w+|prorrog\w+)\b)/],
 ];
 
+/** Who buys to sell again, or works for a commission, has a list or a share for a price. */
+const pricedByShare: ReadonlySet<ContractKind> = new Set(['distribution', 'agency', 'franchise', 'power', 'other']);
+const priceHeading = /\b(?:precios?|canon|alquiler|capital|retribucion|honorarios|monto|comision)\b/;
+const share = /\blistas?\b|\d ?%|\bpor ciento\b/;
+const sharePaid =
+  /^\W*(?:\w+\W{1,3}){0,3}(?:precios?|retribucion|comision|honorarios)\b[^:]{0,20}:|\b(?:pagara|abonara|comprara)\b.{0,60}\blistas?\b/;
+const otherMoney = /\b(?:pena|multa|penalidad)\b/;
+/** Money that stands for a guarantee or is spent on the shop is not the price. */
+const setAside = /\b(?:aval|caucion|pagares?|seguro|invertira|inversion|gastos de hasta)\b/;
+
+/** The sentence with the price: where amounts are under its heading, beside its words, or where a list or a share stands for it. */
+function priceOf(sentences: readonly ContractSentence[], kind: ContractKind): ContractSentence | undefined {
+  const priced = sentences.filter(
+    ({ folded, text: sentence }) => findAmounts(sentence).length > 0 && !otherMoney.test(folded),
+  );
+  const isUnderHeading = ({ heading }: ContractSentence) => priceHeading.test(fold(heading ?? ''));
+  const own = priced.filter(({ folded }) => !setAside.test(folded));
+  return (
+    own.find(isUnderHeading) ??
+    (pricedByShare.has(kind)
+      ? sentences.find(({ folded }) => share.test(folded) && sharePaid.test(flat(folded)))
+      : undefined) ??
+    priced.find(isUnderHeading) ??
+    own.find(({ folded }) => /\b(?:precio|canon|alquiler|suma de|retribucion|abonara|pagara)\b/.test(folded)) ??
+    own[0]
+  );
+}
+
 /** Shorter ones are headings, in characters. */
 const shortestSaid = 30;
+/** "Tribunales: los de Trelew." is short and says all. */
+const labelled = /^\W*(?:tribunales|jurisdiccion|competencia|fuero)\s?: ?\w/;
+
 /** Price, adjustment, penalty, guarantee, jurisdiction, day and periods of a contract, in its own words. */
 export function readContractTerms(
   text: string,
@@ -313,12 +383,14 @@ export function readContractTerms(
   ContractAnalysis,
   'adjustment' | 'date' | 'guarantee' | 'jurisdiction' | 'object' | 'penalty' | 'price' | 'terms'
 > {
-  const said = sentences.filter(({ text: sentence }) => sentence.length >= shortestSaid);
+  const said = sentences.filter(
+    ({ folded, text: sentence }) => sentence.length >= shortestSaid || labelled.test(folded),
+  );
   const under = (title: RegExp, pattern: RegExp, otherwise: Finding, not?: RegExp): Finding => {
     const sentence =
       said.find(
         ({ folded, heading }) => title.test(fold(heading ?? '')) && pattern.test(folded) && !not?.test(folded),
-      ) ?? said.find(({ folded }) => pattern.test(folded) && !not?.test(folded));
+      ) ?? said.find(({ folded }) => pattern.test(folded) && !not?.test(flat(folded)));
     return sentence ? found(sentence.text) : otherwise;
   };
   const told = (signs: Parameters<typeof mostTelling>[1], otherwise: Finding): Finding => {
@@ -327,15 +399,7 @@ export function readContractTerms(
   };
   const withoutPenalty = lawStatement('contrato-sin-pena', underReview);
   const duration = durationOf(sentences, kind);
-  const priced = sentences.filter(
-    ({ folded, text: sentence }) => findAmounts(sentence).length > 0 && !/\b(?:pena|multa|penalidad)\b/.test(folded),
-  );
-  const price =
-    priced.find(({ heading }) =>
-      /\b(?:precio|canon|alquiler|capital|retribucion|honorarios|monto)\b/.test(fold(heading ?? '')),
-    ) ??
-    priced.find(({ folded }) => /\b(?:precio|canon|alquiler|suma de|retribucion|abonara|pagara)\b/.test(folded)) ??
-    priced[0];
+  const price = priceOf(sentences, kind);
   return {
     date: readDay(text),
     object: under(
@@ -367,7 +431,7 @@ export function readContractTerms(
       /\b(?:jurisdiccion|competencia|tribunales|fuero|ley aplicable|controversias)\b/,
       /\b(?:jurisdiccion|tribunal\w*|juzgados|jueces|justicia|competencia de|competentes?|arbitr\w+|litigar|courts|fuero)\b/,
       absent('El texto no fija los tribunales: rigen las reglas generales de competencia.'),
-      /\bdomicilio (?:legal |social )?en (?:la )?jurisdiccion\b|\b(?:autoridad|organismo|profesional|persona)(?:es)? competentes?\b/,
+      /\bdomicilio (?:legal |social )?en (?:la )?jurisdiccion\b|\b(?:autoridad|organismo|profesional|persona)(?:es)? competentes?\b|\bsin (?:necesidad de )?(?:acudir|recurrir|intervencion|orden|pasar)\b.{0,30}\b(?:justicia|judicial|jueces|tribunal\w*)\b/,
     ),
   };
 }
@@ -380,7 +444,7 @@ const headingCharacters = 620;
 /** The day on which it was signed: the one of its heading, of the closing line, or of "se celebra". */
 function readDay(text: string): ContractAnalysis['date'] {
   const signing =
-    /\b(?:a los|celebr\w+|firm\w+|suscrib\w+|en prueba de conformidad|extiend\w+|otorg\w+)\b[^.]{0,160}$/iu;
+    /\b(?:a los|celebr\w+|firm\w+|suscrib\w+|convien\w+ con fecha|acuerdan con fecha|pactan con fecha|en prueba de conformidad|extiend\w+|otorg\w+)\b[^.]{0,160}$/iu;
   const opening =
     /(?:,\s{0,4}a|\bdate:|\bfecha(?: de (?:aceptaci[oó]n|celebraci[oó]n|firma|suscripci[oó]n|contrato))?:|\bal?|\bel d[ií]a|\ba los|\bel|,)\s{1,4}(?:los\s{1,4})?$/iu;
   const dates = findDates(text);

@@ -1,5 +1,6 @@
 import { openLawRules } from '../../corpus/rules/open-law-rules.ts';
-import { ClauseRecogniser } from '../contract-analysis/by-meaning/clause-recogniser.ts';
+import { countWords } from '../contract-analysis/by-meaning/clause-features.ts';
+import { ClauseRecogniser, chanceToTell } from '../contract-analysis/by-meaning/clause-recogniser.ts';
 import { type ClauseExample, learnClauses } from '../contract-analysis/by-meaning/learn-clauses.ts';
 import { isLookedFor, isToldByMeaning, isToldOfMeaning } from '../contract-analysis/find-risks.ts';
 import { examplesOf, type MarkedSentence } from './clause-examples.ts';
@@ -9,7 +10,7 @@ import { share } from './tally.ts';
 export interface RecogniserScore {
   drafter: string;
   marked: number;
-  /** From which chance a clause is told. */
+  /** From which multiple of the chance a clause of its length is told. */
   from: number;
   recall: number;
   precision: number;
@@ -49,10 +50,17 @@ function judge(recogniser: ClauseRecogniser, { checks, isMarked, kind, regime, s
     ),
   );
   const found = recogniser.recognise(sentence.plain, (check) => told.has(check));
-  return { isMarked, chance: found?.chance ?? 0, isRight: found !== null && checks.includes(found.check) };
+  return {
+    isMarked,
+    chance: ofItsLength(found?.chance ?? 0, sentence.plain),
+    isRight: found !== null && checks.includes(found.check),
+  };
 }
 
-/** Recall and precision of each drafter and of all (`*`), from each of these chances. */
+/** A chance as a multiple of the one from which a clause of its length is told. */
+const ofItsLength = (chance: number, text: string) => chance / chanceToTell(countWords(text));
+
+/** Recall and precision of each drafter and of all (`*`), from each of these multiples. */
 export function scoreRecogniser(judged: readonly Judged[], chances: readonly number[]): RecogniserScore[] {
   const drafters = [...new Set(judged.map(({ drafter }) => drafter)), '*'];
   return drafters.flatMap((drafter) => {
@@ -85,7 +93,7 @@ export function scoreHeldOut(corpus: readonly ClauseExample[], papers: readonly 
         const kinds = rules.find(({ id }) => id === check)?.kinds;
         const told = rules.filter((rule) => !kinds || !rule.kinds || rule.kinds.some((kind) => kinds.includes(kind)));
         const found = recogniser.recognise(text, (id) => told.some((rule) => rule.id === id));
-        return { check, told: found !== null && found.chance >= from ? found.check : null };
+        return { check, told: found !== null && ofItsLength(found.chance, text) >= from ? found.check : null };
       });
   }).flat();
   const harmful = judged.filter(({ check }) => check !== null && rules.some(({ id }) => id === check));

@@ -19,6 +19,8 @@ function stretchesOf(text: string): Stretch[] {
   return stretches;
 }
 
+/** "…con domicilio en Av.\nJuan B. Alberdi": a margin broke the line between a short form and its name. */
+const beforeName = /\s(?:av|bv|pje|dra?|sra?|lic|ing|arq|esc)\.$/i;
 const sentenceEnds = new Set('.:;!?');
 
 /** Sentences of a text in which long lines may be broken: a line that goes on in lower case is one with the line before. */
@@ -28,9 +30,10 @@ export function sentencesOf(text: string): Stretch[] {
     const last = sentences.at(-1);
     const goesOn =
       last !== undefined &&
-      !sentenceEnds.has(text[last.end - 1] ?? '') &&
-      (/^[\p{Ll}\d(«“"[]/u.test(stretch.text) || isWrapped(text, last)) &&
-      /^[^\S\n]*\n[^\S\n]*$/.test(text.slice(last.end, stretch.start));
+      /^[^\S\n]*\n[^\S\n]*$/.test(text.slice(last.end, stretch.start)) &&
+      (beforeName.test(last.text) ||
+        (!sentenceEnds.has(text[last.end - 1] ?? '') &&
+          (/^[\p{Ll}\d(«“"[]/u.test(stretch.text) || isWrapped(text, last))));
     if (goesOn) {
       last.end = stretch.end;
       last.text = text.slice(last.start, last.end);

@@ -38,6 +38,14 @@ const length = 3;
 /** How much of a clause that nobody has seen counts for its length. */
 const unknownShare = 0.3;
 
+/** What a clause of a few words seems to say, many lawful ones say too; a long one leaves no doubt sooner. */
+const toldFrom = { ofShort: 0.5, ofLong: 0.1, bySquare: 45 };
+
+/** From which chance a clause of so many words is told by its meaning; `fit-clauses --cross` tells what a multiple of it costs. */
+export function chanceToTell(words: number): number {
+  return Math.min(toldFrom.ofShort, Math.max(toldFrom.ofLong, toldFrom.bySquare / (words * words)));
+}
+
 /** A clause's features as numbers of rows, with how much each tells. */
 export function weighFeatures<Row>(
   text: string,

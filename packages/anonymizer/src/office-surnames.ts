@@ -1,0 +1,77 @@
+import { GIVEN_NAMES } from './given-names.ts';
+import { isPlainName } from './name-neighbours.ts';
+import { after, before, type NormalisedText } from './normalise.ts';
+import { STOP_WORDS } from './stop-words.ts';
+import { SURNAMES } from './surnames.ts';
+import { gapBetween, type Word } from './words.ts';
+
+// "Fermín Escribano", "Marta Ley": offices, ranks and words of the law that people are called by too. Nearly everywhere they are the
+// office, and end a name; here is read where they are somebody's.
+
+/** Folded. Editor's own list of stop words that are surnames. */
+const OFFICE_SURNAMES: ReadonlySet<string> = new Set(
+  'abogado acuerdo agente asesor banco casal centro colegio comisario contador curador defensor derecho director doctor enero escribano estado familia fiscal gobierno hermano heredero hospital iglesia inspector junio juez letrado ley licenciado magistrado marzo menor ministro notario oficial padre presidente primero principal procurador punto rector registro sabado sargento secretario sociedad socio tercero testigo trabajo tutor union vecino viernes vocal'.split(
+    ' ',
+  ),
+);
+
+export const isOfficeSurname = (folded: string): boolean => OFFICE_SURNAMES.has(folded);
+
+/** Whether the word, an office elsewhere, is a surname here: beside a given name, or because the text says so. */
+export function isSurnameHere(document: NormalisedText, words: readonly Word[], index: number): boolean {
+  const word = words[index];
+  if (word === undefined || word.shape === 'lower' || !isOfficeSurname(word.folded)) return false;
+  return (
+    closesName(document, words, index) ||
+    isInverted(document, words, index) ||
+    isToldSurname(document, word.start, word.end)
+  );
+}
+
+/** "(Sargento es apellido)", "Rector de apellido", "de apellido Ley": whatever the word is, the text says that somebody bears it. */
+export function isToldSurname(document: NormalisedText, start: number, end: number): boolean {
+  return TOLD_RIGHT.test(after(document, end, 24)) || TOLD_LEFT.test(before(document, start, 16));
+}
+
+const TOLD_RIGHT = /^"?,? (?:es|era|de) (?:el |su |mi |un )?apellido(?![a-z])/;
+const TOLD_LEFT = /(?<![a-z])de apellidos? $/;
+/** What goes on about an office: "Juan Secretario de Gobierno", "Marta Ley 24.240". */
+const OF_AN_OFFICE = /^(?: (?:de|del|n°|nro|general|federal|civil|penal)(?![a-z])| ?\d|: )/;
+
+/** "su letrado, Fermín Escribano;": a given name that is nothing else stands before, and nothing of the office behind. */
+function closesName(document: NormalisedText, words: readonly Word[], index: number): boolean {
+  const [before, previous, word] = [words[index - 2], words[index - 1], words[index] as Word];
+  if (previous === undefined || previous.shape !== word.shape || !isUnmistakableGiven(previous)) return false;
+  if (gapBetween(document, previous, word) !== ' ' || OF_AN_OFFICE.test(after(document, word.end, 9))) return false;
+  // "Pérez Juan Secretario": behind a whole name stands the office.
+  const isWhole =
+    before !== undefined &&
+    before.shape !== 'lower' &&
+    !GIVEN_NAMES.has(before.folded) &&
+    !STOP_WORDS.has(before.folded) &&
+    gapBetween(document, before, previous) === ' ';
+  const next = words[index + 1];
+  const goesOn = next !== undefined && next.shape === word.shape && gapBetween(document, word, next) === ' ';
+  return !isWhole && (word.shape === 'title' ? !goesOn || isPlainName(next) : !goesOn);
+}
+
+/** "Escribano, Raúl", "C/ ESCRIBANO, RAÚL Y OTRA": a surname, a comma, and nothing but given names up to a mark. */
+function isInverted(document: NormalisedText, words: readonly Word[], index: number): boolean {
+  const word = words[index] as Word;
+  const next = words[index + 1];
+  if (next === undefined || gapBetween(document, word, next) !== ', ' || !isUnmistakableGiven(next)) return false;
+  if (!OPENS_INVERTED.test(before(document, word.start, 4))) return false;
+  let last = index + 1;
+  while (words[last + 1] && gapBetween(document, words[last] as Word, words[last + 1] as Word) === ' ') {
+    if (!GIVEN_NAMES.has(words[last + 1]?.folded ?? '')) break;
+    last += 1;
+  }
+  return CLOSES_INVERTED.test(after(document, (words[last] as Word).end, 5));
+}
+
+const OPENS_INVERTED = /(?:^|["(\n;:|]|c\/|\d\)) ?$/;
+const CLOSES_INVERTED = /^(?:$|[),;."\n|]| ?(?:[cs]\/|y |dni|d\.|-))/;
+
+/** Not "Martín", "Rosa": a given name that is neither a surname nor a word. */
+const isUnmistakableGiven = (word: Word): boolean =>
+  isPlainName(word) && GIVEN_NAMES.has(word.folded) && !SURNAMES.has(word.folded);
