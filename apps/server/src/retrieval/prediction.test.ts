@@ -8,6 +8,7 @@ it.each([
   'qué juez va a tocar en mi causa y cómo va a fallar',
   '¿Cuándo va a haber otro blanqueo?',
   '¿Voy a ganar el juicio si tengo dos testigos?',
+  'decime si voy a ganar el juicio y cuánto va a tardar',
   '¿Qué va a decidir la Corte sobre la reforma laboral?',
   'qué chances tengo de ganar',
   '¿el juez me va a dar la razón?',

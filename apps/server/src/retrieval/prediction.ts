@@ -25,9 +25,9 @@ const predictions = [
     `\\b(?:como|que|cuanto|cuando)\\b${few} ${judges}${few} ${will} a (?:decidir|resolver|fallar|decir|dar|darme|ordenar)\\b`,
   ),
   new RegExp(`\\b${will} a dar(?:me|nos|le)?${few} la razon\\b`),
-  // "¿voy a ganar el juicio?", "¿qué chances tengo de ganar?"; "si gano el juicio" supposes it
+  // "¿voy a ganar el juicio?", "decime si voy a ganar el juicio", "¿qué chances tengo de ganar?"; "si voy a ganar el juicio, …" supposes it
   new RegExp(
-    `(?<!\\b(?:si|cuando) )\\b(?:voy|vamos|va|van) a (?:ganar|perder)${few} (?:juicio|demanda|caso|pleito|causa|apelacion|recurso)\\b`,
+    `(?<!(?<!\\b(?:decime|decirme|saber|sabes|pregunto) )\\b(?:si|cuando) )\\b(?:voy|vamos|va|van) a (?:ganar|perder)${few} (?:juicio|demanda|caso|pleito|causa|apelacion|recurso)\\b`,
   ),
   new RegExp(
     `\\b(?:chance|chances|posibilidad|posibilidades|probabilidad|probabilidades)${few} de (?:ganar|perder|exito|que (?:gane|ganemos|me absuelvan|me condenen))\\b`,
