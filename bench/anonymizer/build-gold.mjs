@@ -187,6 +187,7 @@ const papers = {
   development11: readDocuments('sources/papers-development-11/'),
   unseen: readDocuments('sources/papers-unseen/'),
   unseen2: readDocuments('sources/papers-unseen-2/'),
+  unseen3: readDocuments('sources/papers-unseen-3/'),
   development12: readDocuments('sources/papers-development-12/'),
 };
 
@@ -209,6 +210,7 @@ const found = [
   ...papers.development11,
   ...papers.unseen,
   ...papers.unseen2,
+  ...papers.unseen3,
   ...papers.development12,
 ].flatMap(problems);
 if (found.length > 0) {
@@ -237,6 +239,7 @@ const outputs = {
   'papers-development-11.jsonl': papers.development11,
   'papers-unseen.jsonl': papers.unseen,
   'papers-unseen-2.jsonl': papers.unseen2,
+  'papers-unseen-3.jsonl': papers.unseen3,
   'papers-development-12.jsonl': papers.development12,
 };
 for (const [file, parsed] of Object.entries(outputs)) {
