@@ -39,9 +39,13 @@ self.addEventListener('fetch', (event) => {
   else if (files.includes(new URL(request.url).pathname)) event.respondWith(fetchOrKept(request));
 });
 
+/** A browser whose connection went as this worker woke up may leave the page's early request open for good. */
+const longestPreloadMs = 10_000;
+
 async function pageOrOffline(event) {
   try {
-    return (await event.preloadResponse) ?? (await fetch(event.request));
+    const givenUp = new Promise((resolve) => setTimeout(resolve, longestPreloadMs));
+    return (await Promise.race([event.preloadResponse, givenUp])) ?? (await fetch(event.request));
   } catch (failure) {
     const offline = await caches.match('/offline.html', { cacheName });
     if (offline) return offline;
