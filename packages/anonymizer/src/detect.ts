@@ -43,6 +43,8 @@ const RULES = [
   ...RECORD_RULES,
   ...ORIGIN_RULES,
 ];
+const nextLine = /^\n\p{Lu}\p{L}+/u;
+const longestWord = 30;
 /** Characters between a weak number and the person or contact that makes it count. */
 const PERSON_REACH = 60;
 const CONTACT_REACH = 40;
@@ -212,8 +214,12 @@ function detectOnce(
   const likely = findLikelyNames({ document, words, zones, kept: mergeZones([...kept]), roles }, model);
   const solid = mergeZones(others);
   proposed.push(...likely.filter(({ start, end }) => !inZone(solid, start, end)));
+  const isOfficial = (start: number, end: number) => roles.isOfficial(personWords(document.text.slice(start, end)));
+  // "Firma: Marcela" goes on in the next line with the judge's surname.
+  const goesOnTo = (end: number) => end + (nextLine.exec(document.text.slice(end, end + longestWord))?.[0].length ?? 0);
   const isPublic = ({ type, source, start, end }: Candidate) =>
-    type === 'persona' && WEAK_SOURCES.has(source) && roles.isOfficial(personWords(document.text.slice(start, end)));
+    type === 'persona' &&
+    ((WEAK_SOURCES.has(source) && isOfficial(start, end)) || (goesOnTo(end) > end && isOfficial(start, goesOnTo(end))));
   const accepted = resolveOverlaps(promoteNeighbours(proposed.filter((candidate) => !isPublic(candidate)))).filter(
     (candidate) => !isKept(candidate),
   );

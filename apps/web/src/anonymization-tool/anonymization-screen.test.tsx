@@ -106,7 +106,7 @@ describe('the anonymization tool', () => {
     const { user } = await openTool();
     await anonymize(
       user,
-      'La jueza Paz intervino, y lo dijo Paz. Después hubo paz. Fue al Juzgado de Paz. Lo vio el oficial Rojas.',
+      'La jueza Paz intervino, y firmó la jueza Paz. Después hubo paz. Fue al Juzgado de Paz. Lo vio el oficial Rojas.',
     );
     const figure = () => screen.getByText('Quedan visibles').nextElementSibling;
     const list = within(screen.getByRole('region', { name: 'Qué se buscó y qué queda a la vista' }));
@@ -117,7 +117,7 @@ describe('the anonymization tool', () => {
     await user.click(list.getByRole('button', { name: 'Reemplazar en todas partes: Paz' }));
     expect(figure()).toHaveTextContent('0');
     expect(anonymized()).toHaveTextContent(
-      'La jueza [PERSONA_2] intervino, y lo dijo [PERSONA_2]. Después hubo paz. Fue al Juzgado de Paz. Lo vio el oficial [PERSONA_1].',
+      'La jueza [PERSONA_2] intervino, y firmó la jueza [PERSONA_2]. Después hubo paz. Fue al Juzgado de Paz. Lo vio el oficial [PERSONA_1].',
     );
   });
 
