@@ -10,8 +10,8 @@ import type { CitationResolver } from './citation-resolver.ts';
 import { dayTeller, doubtsInForce, readGone } from './doubts-of-question.ts';
 import { isOfNorm, namedNorms, normsCited } from './keep-to-named-norm.ts';
 
-/** Worth from which a doubt is the one that is asked though nothing was found that surely is. */
-const sureDoubt = 1.2;
+/** Worth from which a doubt is the one that is asked though nothing was found that surely is; from less, what no law answers is answered too. */
+const sureDoubt = 1.8;
 /** The same where the question cites a regulation besides that may say something else. */
 const surelyAsked = 2.5;
 
