@@ -102,13 +102,16 @@ describe('the scale of article 21', () => {
     [15.01, 4.95, 4.95],
     // 45 × 26 % + 45 × 18 % = 19,8; + 45 × 24 % = 22,5.
     [90, 19.8, 22.5],
+    [750, 129, 141],
+    [750.01, 127.5, 127.5],
   ] as const)('of %d UMA is between %d and %d', (uma, min, max) => {
     const fee = fees({ matter: 'liquidacion-de-la-comunidad', amount: uma * 1000, uma: 1000 });
     expect(fee.minUMA).toBeCloseTo(min, 2);
     expect(fee.maxUMA).toBeCloseTo(max, 2);
   });
 
-  test('grows with the amount, and an untold fact brackets both of its answers', () => {
+  test('grows with the amount within its grades, and an untold fact brackets both of its answers', () => {
+    const lastGradeFrom = 750_000;
     const scale = feeMatters.filter(({ kind }) => kind === 'scale').map(({ id }) => id);
     fc.assert(
       fc.property(
@@ -118,7 +121,9 @@ describe('the scale of article 21', () => {
         (matter, amount, extra) => {
           const rest = { matter, uma: 1000, singleLawyer: true, opposition: true };
           const [one, another] = [fees({ ...rest, amount }), fees({ ...rest, amount: amount + extra })];
-          expect(another.minUMA).toBeGreaterThanOrEqual(one.minUMA);
+          // At 750 UMA the law's own floor falls: 450 × 20 % + 300 × 13 % = 129 up to there, 750 × 17 % = 127,5 from there on.
+          if (amount > lastGradeFrom || amount + extra <= lastGradeFrom)
+            expect(another.minUMA).toBeGreaterThanOrEqual(one.minUMA);
           expect(one.maxUMA).toBeGreaterThanOrEqual(one.minUMA);
           for (const answer of [true, false]) {
             const told = fees({

@@ -133,7 +133,7 @@ function itemsOf(list: string): string[] {
 
 /** "Plazos en primera | segunda instancia": what names no thing of its own, after something that is asked of a thing. */
 function goesOnWith(last: string, folded: string): boolean {
-  if (beginsItem.test(folded)) return false;
+  if (last === '' || beginsItem.test(folded)) return false;
   return (
     goesOn.test(folded) ||
     (saysOf.test(foldInPlace(last)) && !saysOf.test(folded) && beginsAspect.test(foldInPlace(last)))
