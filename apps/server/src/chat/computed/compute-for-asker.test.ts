@@ -375,9 +375,10 @@ describe('shares of an inheritance', () => {
 
   test.each([
     'murió mi papá y dejó dos hijos y un sobrino, ¿quién hereda?',
+    'Murió mi papá, somos dos hermanos y mi mamá. La casa la compró estando casado con su primera esposa. ¿Qué parte le toca a cada uno?',
     'murió mi papá, somos 3 hermanos, uno murió después y dejó dos hijos, ¿cómo se reparte la herencia?',
   ])('are not told where who comes turns on more: %s', (question) => {
-    expect(compute(question)?.text ?? '').not.toContain('murió antes hereda');
+    expect(compute(question)?.text ?? '').not.toMatch(/murió antes hereda|del total cada uno/);
   });
 });
 
