@@ -1,7 +1,7 @@
 /**
  * Builds the anonymizer's gold sets from the marked-up documents in `sources/` and its folders.
  *
- *   node bench/anonymizer/build-gold.mjs          writes the eighteen files
+ *   node bench/anonymizer/build-gold.mjs          writes the files
  *   node bench/anonymizer/build-gold.mjs --check  writes nothing; fails if one is stale
  *
  * Markup: ⟦TYPE:a personal datum⟧, ⟦TYPE!:one whose check digit is wrong on purpose⟧,
@@ -188,7 +188,10 @@ const papers = {
   unseen: readDocuments('sources/papers-unseen/'),
   unseen2: readDocuments('sources/papers-unseen-2/'),
   unseen3: readDocuments('sources/papers-unseen-3/'),
+  unseen4: readDocuments('sources/papers-unseen-4/'),
   development12: readDocuments('sources/papers-development-12/'),
+  development13: readDocuments('sources/papers-development-13/'),
+  development14: readDocuments('sources/papers-development-14/'),
 };
 
 const found = [
@@ -211,7 +214,10 @@ const found = [
   ...papers.unseen,
   ...papers.unseen2,
   ...papers.unseen3,
+  ...papers.unseen4,
   ...papers.development12,
+  ...papers.development13,
+  ...papers.development14,
 ].flatMap(problems);
 if (found.length > 0) {
   console.error(found.join('\n'));
@@ -240,7 +246,10 @@ const outputs = {
   'papers-unseen.jsonl': papers.unseen,
   'papers-unseen-2.jsonl': papers.unseen2,
   'papers-unseen-3.jsonl': papers.unseen3,
+  'papers-unseen-4.jsonl': papers.unseen4,
   'papers-development-12.jsonl': papers.development12,
+  'papers-development-13.jsonl': papers.development13,
+  'papers-development-14.jsonl': papers.development14,
 };
 for (const [file, parsed] of Object.entries(outputs)) {
   const documents = parsed.map(({ document }) => document);
