@@ -22,6 +22,7 @@ import { denyBeliefs } from './answer/deny-beliefs.ts';
 import { askWhichCase } from './answer/judge-fit.ts';
 import { partsLeftOpen } from './answer/left-open.ts';
 import type { ToldFirst } from './answer/tell-changes.ts';
+import { isHeldByAnswer } from './answer/tell-doubts.ts';
 import { tellTextSince } from './answer/tell-text-since.ts';
 import type { AnswerDraft, Answerer, AnswerInput, TokenUsage } from './answerer.ts';
 import { askStatesOnce } from './ask-states-once.ts';
@@ -206,7 +207,7 @@ async function answerFromSources(
   const isOfAnotherCase = starterKnowledge().cases.readFor(understood);
   // What was computed says for who asks what a belief's sentence says for everybody.
   const isComputed = ({ on }: Belief) => on.some((key) => computed?.keys.includes(key));
-  const denied = denyBeliefs(
+  const believed = denyBeliefs(
     (await beliefsInForce(deps.citationResolver, understood.beliefs)).filter(
       (belief) => !isComputed(belief) && !isOfAnotherCase(belief.law),
     ),
@@ -215,13 +216,14 @@ async function answerFromSources(
     understood.parts.length === 1 ? (understood.parts[0] ?? null) : null,
   );
   // One day is told: that of what comes first.
-  const isDayTold = computed !== null || denied?.day != null;
-  const before = [toldFirst, denied, computed].filter((told) => told !== null);
+  const isDayTold = computed !== null || believed?.day != null;
+  const before = [toldFirst, believed, computed].filter((told) => told !== null);
   // What was computed answers the one thing that is asked; what is told beside it was asked by nobody.
   const isComputedAlone = computed !== null && understood.parts.length === 1;
   const { told: doubts, isSure } = isComputedAlone
     ? { told: null, isSure: true }
     : await tellDoubtsOf(deps.citationResolver, understood, retrieval, before, nameArticle, isDayTold);
+  const denied = believed !== null && doubts !== null && isHeldByAnswer(believed, doubts) ? null : believed;
   const day = denied?.day ?? doubts?.day ?? null;
   const since =
     doubts === null || toldFirst !== null

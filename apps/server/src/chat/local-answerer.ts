@@ -10,6 +10,7 @@ import type { ToldBefore } from './answer/opening/stands-beside.ts';
 import { leavesRemedyOpen } from './answer/remedy-asked.ts';
 import { answersYes } from './answer/reply-of.ts';
 import { asksWho } from './answer/verdict/asked-proposition.ts';
+import { asksOfRefusal } from './answer/verdict/asks-of-refusal.ts';
 import { verdictOf } from './answer/verdict/verdict-of.ts';
 import type { Answerer, AnswerInput } from './answerer.ts';
 import type { CitationResolver } from './citation-resolver.ts';
@@ -87,6 +88,7 @@ function toldFirst(
   if (isComputed) return { text, keys, parts, isSure, isComputed };
   const sentence = splitSentences(first)[0]?.text ?? '';
   if (replied.test(sentence)) return { text, keys, parts, isSure, isComputed };
+  if (asksOfRefusal(understood.text)) return { text, keys, parts, isSure, isComputed };
   // The number of an article is no figure of what is asked.
   const stance = stanceTo(understood, withoutArticles(sentence));
   if (stance !== null)

@@ -105,27 +105,56 @@ function chooseTold(doubts: readonly DoubtFound[], limit: number): { told: Doubt
 const goesOn =
   /^(?:es[aeo]s?|est[aeo]s?|ell[ao]s?|desde (?:ell[ao]|ese|entonces)|ademas|tambien|en (?:ese|esos|cambio)|si (?:no )?(?:l[aeo]s?|se)|lo mismo|de lo contrario|asi|hasta|el resto|l[ao] (?:de|del|que))[ ,]/;
 
-/** A second answer without its first sentences, as far as they say again what is told and what follows stands without them. */
+/** A second answer without its first and last sentences, as far as they say again what is told and the others stand without them. */
 function withoutSaidAgain(doubt: DoubtFound, told: Said): DoubtFound {
   const sentences = splitSentences(doubt.answer).map(({ text }) => text);
-  const first = sentences.findIndex((text) => !saysAgain({ text, keys: doubt.keys }, told));
-  if (first <= 0 || goesOn.test(fold(sentences[first] ?? ''))) return doubt;
-  return { ...doubt, answer: sentences.slice(first).join(' ') };
+  const isNew = (text: string) => !saysAgain({ text, keys: doubt.keys }, told);
+  const first = sentences.findIndex(isNew);
+  const last = sentences.findLastIndex(isNew);
+  if (first < 0) return doubt;
+  const from = goesOn.test(fold(sentences[first] ?? '')) || pointsBack.test(fold(sentences[first] ?? '')) ? 0 : first;
+  return { ...doubt, answer: sentences.slice(from, last + 1).join(' ') };
 }
+
+const pointsBack =
+  /\b(?:es[aeo]s?|est[aeo]s?|dich[oa]s?|sin (?:documento|eso)) |\b(?:antes|despues|si no|caso contrario)[,:]/;
 
 /** Share of its words from which a sentence is wholly said before. */
 const whollySaidFrom = 0.6;
-const pointsBack = /\b(?:es[aeo]s?|est[aeo]s?|dich[oa]s?|sin (?:documento|eso)) /;
 
-/** An answer without its first sentence, where a belief that is denied before it says it wholly and the others stand without it. */
+/** An answer without what a belief that is denied before it says wholly, at its beginning and its end, where the others stand without it. */
 function withoutSaidBefore(doubt: DoubtFound, before: Said): DoubtFound {
-  const [first, next] = splitSentences(doubt.answer).map(({ text }) => text);
-  if (first === undefined || next === undefined || doubt.isOfFacts || repliesAtOnce(doubt.answer)) return doubt;
-  const [own, told] = [[...termsOf(first)], termsOf(before.text)];
-  const held = own.filter((term) => told.has(term)).length / Math.max(1, own.length);
-  if (held < whollySaidFrom || !saysAgain({ text: first, keys: doubt.keys }, before)) return doubt;
-  if (goesOn.test(fold(next)) || pointsBack.test(fold(next))) return doubt;
-  return { ...doubt, answer: doubt.answer.slice(doubt.answer.indexOf(next)) };
+  const sentences = splitSentences(doubt.answer).map(({ text }) => text);
+  if (sentences.length < 2 || doubt.isOfFacts || repliesAtOnce(doubt.answer)) return doubt;
+  const isSaid = sentences.map((text) => isWhollySaid({ text, keys: doubt.keys }, before));
+  const [, next = ''] = sentences;
+  const from = isSaid[0] && !isSaid[1] && !goesOn.test(fold(next)) && !pointsBack.test(fold(next)) ? 1 : 0;
+  const last = sentences.length - 1;
+  const to = isSaid[last] && last > from ? last : last + 1;
+  return { ...doubt, answer: sentences.slice(from, to).join(' ') };
+}
+
+function isWhollySaid(one: Said, before: Said): boolean {
+  return shareSaid(one.text, before.text) >= whollySaidFrom && saysAgain(one, before);
+}
+
+const denies = /^[^.;:]{0,90}(?<!\p{L})(?:no|nunca|ningún|ninguna?|sólo)(?!\p{L})/iu;
+
+/** Whether what stands against a belief says no more than the answer that would stand below it, and no "Sí" or "No" is lost without it. */
+export function isHeldByAnswer(denial: Said, answer: Said): boolean {
+  return (
+    !repliesAtOnce(denial.text) &&
+    !denies.test(denial.text) &&
+    isWhollySaid(withoutArticles(denial), withoutArticles(answer))
+  );
+}
+
+const withoutArticles = ({ text, keys }: Said): Said => ({ text: text.replace(/\s*\([^()]*\)(?=\.)/g, ''), keys });
+
+/** Share of a text's words that another says. */
+function shareSaid(text: string, other: string): number {
+  const [own, told] = [[...termsOf(text)], termsOf(other)];
+  return own.filter((term) => told.has(term)).length / Math.max(1, own.length);
 }
 
 /** Whether one says no more than another that stands beside it: neither the facts told nor a "Sí" are lost with it. */

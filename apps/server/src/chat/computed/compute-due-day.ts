@@ -15,7 +15,7 @@ import { readQuestionTokens } from '../../understanding/phrases/question-tokens.
 import type { UnderstoodQuestion } from '../../understanding/understood-question.ts';
 import { asksWhetherPast } from '../answer/verdict/judge-time.ts';
 import type { Compute } from './computed.ts';
-import { placeElsewhere, tellsFederalCourt } from './other-courts.ts';
+import { isNationalInTheCity, placeElsewhere, tellsFederalCourt } from './other-courts.ts';
 import { tellDay } from './tell-day.ts';
 import { relativeDayTold, toldDays } from './told-days.ts';
 import { dayMonthYear } from './told-facts.ts';
@@ -78,7 +78,7 @@ export const computeDueDay: Compute = (understood) => {
   if (named !== null && !runsFrom(named, notified, understood, folded)) return null;
   const runsFromNotice = named === null || /notific/.test(named.starts);
   if (runsFromNotice && !notification.test(folded) && told === null) return null;
-  const place = placeElsewhere(folded);
+  const place = isNationalInTheCity(folded, court) ? null : placeElsewhere(folded);
   const isFederal = tellsFederalCourt(folded);
   if (place !== null && !isFederal) {
     const isCourtTerm = named !== null ? named.grace : (told?.unit ?? 'dias-habiles').startsWith('dias-habiles');
@@ -235,7 +235,7 @@ const usual: Partial<Record<string, { deadline: string; told: string }[]>> = {
 const served = /\b(?:notific\w+|cedula|corre (?:el|un|mi) plazo)\b/;
 /** A term of another matter, or one that is named and that the catalogue lacks. */
 const isOfSomethingElse =
-  /\b(?:multas?|interamerican\w*|afip|arca|anses|transito|seguro|banco|alquiler|desalojo|carta documento|telegrama|intim\w+|despid\w+|asamblea|garantia|plazo (?:para|de)|para \w+r(?:la|lo|me|se)?)\b/;
+  /\b(?:multas?|interamerican\w*|afip|arca|anses|transito|iva|impuestos?|determinacion de oficio|tribunal fiscal|monotribut\w+|aduan\w+|tasas?|seguro|banco|alquiler|desalojo|carta documento|telegrama|intim\w+|despid\w+|asamblea|garantia|plazo (?:para|de)|para \w+r(?:la|lo|me|se)?)\b/;
 
 /** What can be said of courts whose rules and recess nobody has loaded. */
 function otherCourts(place: string, notified: CivilDay): ReturnType<Compute> {

@@ -7,3 +7,16 @@ const federalInside = /\bfederal\w*\b/;
 export const placeElsewhere = (folded: string): string | null => elsewhere.exec(folded)?.[1] ?? null;
 /** A federal court is told. */
 export const tellsFederalCourt = (folded: string): boolean => federalInside.test(folded);
+
+/** In the City of Buenos Aires what is asked of work, of persons and of trade goes to national courts; the City's own say that they are. */
+const city = /\b(?:caba|ciudad (?:autonoma )?de buenos aires|capital federal)\b/g;
+const ofTheCity =
+  /\b(?:justicia|tribunal\w*|juzgados?|fuero) (?:contencios\w+|porten\w+|local\w*|de la ciudad|de faltas|en lo contencioso)|\b(?:cayt|ejecucion fiscal|agip|rentas de la ciudad)\b/;
+const nationalThere = new Set(['nacional-laboral', 'nacional-civil-comercial']);
+
+/** Whether the only place that a question names is the City of Buenos Aires, and its matter goes to the national courts there. */
+export const isNationalInTheCity = (folded: string, court: string): boolean =>
+  nationalThere.has(court) &&
+  !ofTheCity.test(folded) &&
+  folded !== folded.replace(city, '') &&
+  placeElsewhere(folded.replace(city, '')) === null;

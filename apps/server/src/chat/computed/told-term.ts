@@ -108,14 +108,21 @@ const minNameCharacters = 20;
 /** "Hace 10 días" tells when, and "me dijeron que en un mes me la dan" what the other side promises. */
 const isNoTerm = /\bhace $|\b(?:me|nos) (?:dij\w+|dicen?|promet\w+|asegur\w+|contest\w+)\b[^.;?]{0,40}\ben $/;
 
+/** "Está de seis meses de embarazo", "seis meses de antigüedad": how long something has lasted is no term. */
+const isOfSomethingLasting =
+  /^\s*(?:y medio )?(?:de (?:embaraz\w+|gestacion|edad|vida|nacid\w+|antiguedad|trabajo|casad\w+|convivencia|noviazgo|alquiler\w*|sueldos?|expensas|atraso|mora|deuda|contrato|obra|carcel|prision|preso)\b|embaraz\w+|preñad\w+|atras\b|antes\b|despues\b|trabajando\b|sin \w+|impag\w+)/;
+
 /** A length of days, months or hours that the question tells itself; null where it tells none or several. */
 export function lengthTold(
   { text, today }: Pick<UnderstoodQuestion, 'text' | 'today'>,
   folded: string,
   court: string,
 ): { length: number; unit: DeadlineUnit } | null {
-  const spans = readQuestionTokens(text, today).flatMap(({ quantity, start }) =>
-    quantity && ['dia', 'dia-habil', 'hora', 'mes'].includes(quantity.unit) && !isNoTerm.test(folded.slice(0, start))
+  const spans = readQuestionTokens(text, today).flatMap(({ quantity, start, end }) =>
+    quantity &&
+    ['dia', 'dia-habil', 'hora', 'mes'].includes(quantity.unit) &&
+    !isNoTerm.test(folded.slice(0, start)) &&
+    !isOfSomethingLasting.test(folded.slice(end))
       ? [quantity]
       : [],
   );

@@ -63,8 +63,10 @@ export function doubtsBeside(
     });
   });
   const likely = next.filter(({ likelihood }) => likelihood >= leastBeside);
-  // What another branch of law says answers hardly anybody: of six that were read one did.
-  const goesWithTold = ({ keys }: Beside) => regimes.goesWith(keys[0] ?? '', toldKeys);
+  // What another branch of law says answers hardly anybody: of six that were read one did. A rule that all branches share joins none of them.
+  const deciding = told.flatMap(({ keys }) => keys[0] ?? []);
+  const goesWithTold = ({ keys: [first = ''] }: Beside) =>
+    regimes.goesWith(first, regimes.isOfOtherMatter(first, understood.regimes) ? deciding : toldKeys);
   const beside: SaidBeside[] = [];
   for (let place = 0; place < maxBeside; place++) {
     const before = [...told, ...beside];

@@ -6,6 +6,7 @@ import { fixesWhatIsClaimed } from '../deny-premise.ts';
 import { isTermOfPrivateLaw } from '../term-of-private-law.ts';
 import { answerOf } from './answer-of.ts';
 import { lacksAskedUnit } from './asked-unit.ts';
+import { companyTypesIn, isOfOtherCompany } from './company-type.ts';
 import { type DoubtContext, shareOfOwn } from './doubt-features.ts';
 import { isForOthers, unmetCondition } from './leading-condition.ts';
 import { type DoubtKnowledge, doubtWorth, type PartCandidates, readDoubtCandidates } from './measure-doubts.ts';
@@ -38,6 +39,13 @@ interface TellableDoubt {
 
 /** What a doubt on none of the articles that a question cites is less likely to be it. */
 const notCited = 1;
+/** What a doubt on none of the norms that a question names is less likely to be it, where another is on one of them. */
+const notOfNamed = 0.8;
+/** What being of another matter costs besides, where the question's own is sure: words that all matters share ("mayorías", "reformar") speak for any of them. */
+const otherMatterBesides = 2.5;
+/** How much the words that name a matter weigh where they only hint at it, and where they are sure of it. */
+const hintedMatter = 0.5;
+const sureMatter = 0.6;
 /** What being of another code of procedure than the one that the thread names costs. */
 const otherCourts = 1.5;
 /** What speaking of all that a follow-up, or a few words after a story, says of its own is worth. */
@@ -106,7 +114,13 @@ export function readTellable(
   const isOfAnotherCase = knowledge.cases.readFor(understood);
   const answered = answeredBefore(understood, sources, knowledge, weights);
   const courts = courtsOfThread(understood, answered);
+  const companies = companyTypesIn(understood.text);
+  const surety = Math.min(
+    1,
+    Math.max(0, ((understood.regimes[0]?.weight ?? 0) - hintedMatter) / (sureMatter - hintedMatter)),
+  );
   return readDoubtCandidates(understood, sources, knowledge).map(({ part, candidates, context }) => {
+    const isOfNamed = readNamed(understood, candidates);
     const howAnswered = asksAnew(part, understood) ? 'otherwise' : 'the-same';
     const tellable = candidates
       .map(({ one, features }) => {
@@ -120,17 +134,20 @@ export function readTellable(
           worth:
             doubtWorth(features) +
             (isSaidSo ? saidSoWorth : 0) -
-            (isCited ? 0 : notCited) +
+            (isCited ? 0 : notCited) -
+            (isOfNamed(one) ? 0 : notOfNamed) +
             shareOfOwn(one, part, context) * ownShareWorth +
             (fixesWhatIsClaimed(understood.claims, answerOf(one, context.facts)) ? claimedFigureWorth : 0) -
             unmetCondition(answerOf(one, context.facts), context) * unmetWorth -
             (lacksAskedUnit(part.text, answerOf(one, context.facts)) ? otherUnit : 0) -
-            (isOfOtherCourts(one, courts) ? otherCourts : 0),
+            (isOfOtherCourts(one, courts) ? otherCourts : 0) -
+            features.otherMatter * otherMatterBesides * surety,
           inThread: readThreadFeatures(one, features, part, context, answered.has(one) ? howAnswered : null),
         };
       })
       .filter(({ one, isOfOtherSide }) => !(isOfOtherSide && speaksToAsker(answerOf(one, context.facts))))
       .filter(({ one }) => !isForOthers(answerOf(one, context.facts), context))
+      .filter(({ one, isSaidSo }) => isSaidSo || !isOfOtherCompany(one, companies))
       .filter(({ one, worth, isSaidSo }) => isSaidSo || !isOfOthers(one, worth, understood, knowledge))
       .filter(({ one }) => !isTermOfPrivateLaw(one.doubt.on, answerOf(one, context.facts), context.facts))
       .filter(({ one, isSaidSo }) => {
@@ -142,7 +159,7 @@ export function readTellable(
   });
 }
 
-/** It holds only for those who say so, and nothing else tells it, or not for those who say so. */
+/** It holds only for those who say so, and nothing else tells it, or not for those who say so: its first article decides. */
 function isOfOthers(
   { doubt: { on } }: IndexedDoubt,
   worth: number,
@@ -150,7 +167,7 @@ function isOfOthers(
   { regimes }: DoubtKnowledge,
 ): boolean {
   const saysMatter = told.length === 0 && worth >= saysMatterFrom;
-  return (!saysMatter && regimes.isUnnamed(on[0] ?? '', told)) || on.every((key) => regimes.isDisplaced(key, told));
+  return (!saysMatter && regimes.isUnnamed(on[0] ?? '', told)) || regimes.isDisplaced(on[0] ?? '', told);
 }
 
 /** What is asked of a thing so that it is told or not: an answer that was given to something else may have told it. */
@@ -204,6 +221,16 @@ function citedKeys({ claims }: UnderstoodQuestion): ReadonlySet<string> {
   return new Set(
     claims.flatMap(({ kind, norm, article }) => (kind === 'article' && norm && article ? [`${norm}:${article}`] : [])),
   );
+}
+
+/** Whether a doubt is on a norm that the question names; so are all where it names none on which people ask anything that comes near. */
+function readNamed(
+  { claims }: UnderstoodQuestion,
+  candidates: PartCandidates['candidates'],
+): (one: IndexedDoubt) => boolean {
+  const named = new Set(claims.flatMap(({ norm }) => norm ?? []));
+  const isOf = ({ doubt: { on } }: IndexedDoubt) => on.some((key) => named.has(key.split(':')[0] ?? ''));
+  return named.size > 0 && candidates.some(({ one }) => isOf(one)) ? isOf : () => true;
 }
 
 /** The codes by which courts proceed: each has its own terms for the same thing. */
