@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tellDoubts } from './tell-doubts.ts';
+import { isHeldByAnswer, tellDoubts } from './tell-doubts.ts';
 
 const part = { text: '¿Quién paga la lámpara?', start: 0, asks: [] };
 const lamp = {
@@ -50,6 +50,20 @@ describe('the answers to doubts', () => {
     const told = (answer: string) => tellDoubts([first, { ...boat, answer: `${again} ${answer}` }], [], name)?.text;
     expect(told(other)).toBe(`${first.answer.slice(0, -1)} (art. 11). ${other.slice(0, -1)} (art. 12; art. 13).`);
     expect(told(`Además, ${other}`)).toContain(again);
+    const last = tellDoubts([first, { ...boat, answer: `${other} ${again}` }], [], name)?.text;
+    expect(last).toContain(other.slice(0, -1));
+    expect(last).not.toContain(again);
+  });
+
+  test('say nothing at their end that a belief denied before them says wholly', () => {
+    const before = { text: 'El perro paga medio pasaje en el bote del puerto (art. 12).', keys: ['ldc:12'] };
+    const own = 'Quien hundió botes ajenos pierde casa, huerta y gallinas del islote.';
+    const told = tellDoubts(
+      [{ ...boat, answer: `${own} El perro paga medio pasaje en el bote.`, worth: 9 }],
+      [before],
+      name,
+    );
+    expect(told?.text).toBe(`${own.slice(0, -1)} (art. 12; art. 13).`);
   });
 
   test.each([
@@ -149,4 +163,24 @@ describe('the answers to doubts', () => {
     const asked = { ...light, part: { text, start: 0, asks: ['yes-no' as const] } };
     expect(tellDoubts([asked], [], name, () => day(isPast))?.text).toContain(told);
   });
+});
+
+describe('what stands against a belief', () => {
+  const answer = {
+    text: 'El perro paga medio pasaje en el bote, que se compra en el muelle antes de subir (art. 12).',
+    keys: ['ldc:12'],
+  };
+
+  test('is left out where the answer below it says all of it', () => {
+    expect(isHeldByAnswer({ text: 'El perro paga medio pasaje en el bote (art. 12).', keys: ['ldc:12'] }, answer)).toBe(
+      true,
+    );
+  });
+
+  test.each(['No: el perro paga medio pasaje en el bote.', 'El perro no viaja gratis: paga medio pasaje en el bote.'])(
+    'stays where it says at once that it is not so: %s',
+    (text) => {
+      expect(isHeldByAnswer({ text, keys: ['ldc:12'] }, answer)).toBe(false);
+    },
+  );
 });

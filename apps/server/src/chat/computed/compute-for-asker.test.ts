@@ -6,6 +6,14 @@ const compute = (question: string) => computeForAsker(understood(question));
 
 describe('nothing is computed', () => {
   test.each([
+    [
+      'of how long a pregnancy lasts',
+      'me quedé sin empleo el 15 de septiembre y mi mujer está de 6 meses de embarazo, ¿hasta cuándo tengo cobertura?',
+    ],
+    [
+      'by the terms of civil courts of what a tax office assessed',
+      'Me notificaron el 3/11/2026 una determinación de oficio por IVA, ¿qué plazo hay?',
+    ],
     ['without a day', 'me notificaron la sentencia, ¿cuándo vence el plazo para apelar?'],
     ['with two days', 'me notificaron el 12/11/2026 y de nuevo el 20/11/2026, ¿cuándo vence el plazo para apelar?'],
     ['without a term that is known by name', 'me notificaron el 20/11/2026, ¿cuándo vence el plazo para bailar?'],
@@ -431,6 +439,14 @@ describe('what people and lawyers really ask', () => {
     ['notificado el viernes 13/11, ¿cuándo vence?', 'Contame qué te notificaron'],
     ['me notificaron la demanda el 3/11/2026, ¿hasta cuándo puedo contestar?', 'vence el jueves 26/11/2026'],
     ['Me llegó una demanda el 10 de noviembre, ¿cuántos días tengo para contestarla?', 'vence el jueves 3/12/2026'],
+    [
+      'Me notificaron en CABA una demanda laboral el 3/11/2026, ¿cuándo vence para contestar?',
+      'venció el miércoles 18/11/2026',
+    ],
+    [
+      'Me notificaron en La Plata una demanda laboral el 3/11/2026, ¿cuándo vence para contestar?',
+      'No te doy el día: los tribunales locales',
+    ],
     ['Tengo 10 días hábiles desde el 12/11/2026, ¿cuándo vencen?', 'vence el lunes 30/11/2026'],
     ['me notificaron hoy el traslado de la demanda, ¿hasta cuándo tengo?', 'según otra lectura'],
     [

@@ -47,3 +47,11 @@ test('what is far less likely is left out', () => {
 test('what is of another branch of law has to be nearly as likely', () => {
   expect(beside([used, homicide])).toEqual([]);
 });
+
+test('what is told beside is what holds for everybody: the only time told is that of what is asked', () => {
+  const elapsed: Doubt = {
+    ...receipt,
+    cases: [{ when: 'duracion-dicha > 3 meses', answer: 'Ya pasaron los tres meses de la factura.' }],
+  };
+  expect(beside([used, elapsed], `${ofReceipt} Lo tengo hace 5 meses.`)).toEqual([receipt.answer]);
+});

@@ -20,6 +20,9 @@ const untoldWorth = 2;
 /** Share of its words from which it says no more than what stands before it. */
 const heldFrom = 0.45;
 
+/** Measures that are taken for what is asked because a question tells no other. */
+const onlyMeasures = new Set(['duracion-dicha', 'cantidad-dicha', 'porcentaje-dicho']);
+
 /** What may be told besides, with the part that may put it. */
 export interface SaidBeside extends Said {
   part: QuestionPart;
@@ -48,12 +51,14 @@ export function doubtsBeside(
   const toldKeys = told.flatMap(({ keys }) => keys);
   const next = rankTellable(understood, sources, knowledge).flatMap(({ part, tellable, context }) => {
     const asked = analyzeTerms(part.text);
+    // The only time that a question tells is that of what it asks, and of nothing beside it.
+    const toldAsFacts = context.facts.filter(({ name }) => !onlyMeasures.has(name));
     const best = tellable[0] === undefined ? 0 : likelihoodOf(tellable[0]);
     return tellable.map((ranked): Beside => {
       const likelihood = likelihoodOf(ranked);
       const { doubt } = ranked.one;
       return {
-        text: answerOf(ranked.one, context.facts),
+        text: answerOf(ranked.one, toldAsFacts),
         keys: doubt.on,
         likelihood,
         behind: best - likelihood,
