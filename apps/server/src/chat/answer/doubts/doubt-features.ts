@@ -166,11 +166,16 @@ function durationOfDates({ text, today }: UnderstoodQuestion): Quantity[] {
   // Of what was signed and fell due, what passed is told by the later day: "firmé en mayo un pagaré que vencía en junio".
   const counted =
     days.length === 2 && /\bvenc(?:e|ia|io|en|ian|ieron|imiento)\b/.test(foldInPlace(text)) ? days.slice(1) : days;
+  // "Ocupé la casa en 2001 y en 2004 murió el dueño": of two years that bound nothing neither tells how long it has been.
+  const areYears = counted.length === 2 && dates.every(({ from, to }) => daysBetween(from, to) > maxDaysOfMonth);
+  if (areYears && !bounds.test(foldInPlace(text))) return [];
   const [first, last = written, ...others] = counted;
   if (first === undefined || others.length > 0 || first >= last) return [];
   return [lasting(daysBetween(first, last))];
 }
 
+const bounds = /\b(?:desde|entre|de) (?:el (?:ano )?)?\d{4} (?:hasta|y|a) (?:el (?:ano )?)?\d{4}\b/;
+const maxDaysOfMonth = 31;
 const daysOfMonth = 30.44;
 const daysOfYear = 365.25;
 const maxToldInDays = 100;

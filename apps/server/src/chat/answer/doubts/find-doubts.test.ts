@@ -242,6 +242,13 @@ describe('a doubt', () => {
     expect(days('Lo dice el art. 245 de la ley 20.744')).toBeUndefined();
   });
 
+  test('takes two years for the time between them only where they bound it', () => {
+    const time = (question: string) =>
+      factsWithOnlyMeasures(understood(question)).find(({ name }) => name === 'duracion-dicha')?.value;
+    expect(time('Ocupé la casa en 2001 y en 2004 murió el dueño')).toBeUndefined();
+    expect(time('Viví en la casa desde 2001 hasta 2004')).toBeDefined();
+  });
+
   test('that is newer than what was learned is known by its own words', () => {
     const old = {
       on: ['ldc:11'],
