@@ -96,7 +96,7 @@ export function chooseSentences(
     const shown = [toldFirst ?? '', ...chosen.map((one) => one.ranked.piece.text)].join(' ');
     if (shown.trim() !== '' && exceptsUntold(ranked.piece.text, shown)) return;
     // What another branch of law says of the same word answers none of its parts.
-    if (told !== null && !isOfSameBranch(ranked, told, knowledge)) return;
+    if (told !== null && !isOfSameBranch(ranked, told, knowledge, understood.regimes)) return;
     // What a longer sentence says, or a shorter one has said, is not said twice.
     if (told !== null && saysAgain(saidBy(ranked.piece), told)) return;
     if (chosen.some((other) => holds(other.ranked.piece, ranked.piece)) || said.add(ranked.piece.text)) return;

@@ -60,7 +60,7 @@ export function findBesides(
       if (chosen.includes(piece) || found.includes(piece) || piece.source.kind === 'guide') continue;
       const own = saidBy(piece);
       if (!own.keys.some((key) => keys.has(key)) || goesOnFromBefore(piece.text)) continue;
-      if (told !== null && !isOfSameBranch(one, told, knowledge)) continue;
+      if (told !== null && !isOfSameBranch(one, told, knowledge, [])) continue;
       const { ranges } = readSentenceFacts(piece.text);
       if (ranges.some((range) => measures.some((measure) => liesWithin(range, measure) === false))) continue;
       const all = [...before, ...found.map(saidBy)];

@@ -1,6 +1,6 @@
 import { analyzeTerms } from '@foja/legal-text/analyze';
 import type { Knowledge } from '../../../understanding/knowledge.ts';
-import type { QuestionPart } from '../../../understanding/understood-question.ts';
+import type { QuestionPart, UnderstoodQuestion } from '../../../understanding/understood-question.ts';
 import { termsOf } from '../../terms-of.ts';
 import { fixesAnotherFigure } from '../fixes-another-figure.ts';
 import type { Ranked } from '../rank-pieces.ts';
@@ -29,10 +29,17 @@ export function isBeside(ranked: Ranked, told: ToldBefore, part: QuestionPart): 
   return ranked.rank === 0 && (ranked.features.share ?? 0) >= minSharedByFirst;
 }
 
-/** The term of a president does not go with that of a company's directors. */
-export function isOfSameBranch({ piece }: Ranked, { keys }: ToldBefore, { regimes }: Knowledge): boolean {
+/** The term of a president does not go with that of a company's directors, nor the ruin of a building with the end of a usufruct. */
+export function isOfSameBranch(
+  { piece }: Ranked,
+  { keys }: ToldBefore,
+  { regimes }: Knowledge,
+  told: UnderstoodQuestion['regimes'],
+): boolean {
   const [deciding] = saidBy(piece).keys;
-  return deciding === undefined || keys.length === 0 || regimes.goesWith(deciding, keys);
+  if (deciding === undefined || keys.length === 0) return true;
+  // A rule that all branches share joins none of them.
+  return regimes.goesWith(deciding, regimes.isOfOtherMatter(deciding, told) ? keys.slice(0, 1) : keys);
 }
 
 /** Words of a part that a sentence has and what is told first lacks, from which it surely speaks of what is left untold. */
