@@ -19,6 +19,17 @@ const papers = [
   'papers-development',
   'papers-development-2',
   'papers-development-3',
+  'papers-development-4',
+  'papers-development-5',
+  'papers-development-6',
+  'papers-development-7',
+  'papers-development-8',
+  'papers-development-9',
+  'papers-development-10',
+  'papers-development-11',
+  'papers-development-12',
+  'papers-development-13',
+  'papers-development-14',
 ];
 
 /** As `fit-clauses` chooses them: nothing is learned of papers that are blind. */

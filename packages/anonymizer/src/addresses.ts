@@ -83,6 +83,14 @@ const WINDOW = 320;
 const shortestHeight = 2;
 const longestStreet = 180;
 
+/** "lote 68 casa 5", "casa 33 del barrio El Mirador", "Código 548 casa 9": houses that are counted, where no street has a name. */
+const NUMBERED_HOME =
+  /(?<![a-z\d])(?:casa|lote|chacra|parcela|codigo|sector|monoblock|torre|tira|escalera|quinta) (?:n(?:°|ro\.?) ?)?\d{1,4}[a-z]?(?![\d.,/]\d)(?:,? (?:casa|lote|parcela|sector|dpto\.?|depto\.?|piso|manzana|mz\.?) (?:n° ?)?(?:\d{1,4}[a-z]?|[a-h])(?![a-z\d]))*(?:,? (?:del? |en )?(?:el )?(?:barrio|b°|paraje|colonia|picada)(?: (?:de |del |la |el |los |las )*(?!(?:con|que|quien|junto|donde|y|se|en|su|por|sin|a|el|la)(?![a-z]))[a-z\d]{3,14}){1,3})?/y;
+const NUMBERED_HOME_KEYS = 'cas lot cha par cod sec mon tor tir esc qui'.split(' ');
+/** "DICE VIVIR EN", "DNI 28.417.665 – ", "se concurre a". */
+const LIVED_LEFT =
+  /(?<![a-z])(?:viv(?:ir|o|e|en|ia|imos)|domiciliad[oa]s?|domicilio|residir|reside|alojad[oa]) (?:real |actual )?(?:en|:) ?(?:el |la )?$|\u0090 ?[-,] $/;
+
 type AddAddress = (start: number, end: number, score: number, source: string) => void;
 
 /** Addresses with a street word, after a trigger ("con domicilio en", "vivo en"), by block and lot, or by a full tail. */
@@ -111,6 +119,11 @@ export function findAddresses(document: NormalisedText, zones: readonly Zone[]):
   for (const match of matchBeginnings(document, BLOCK, BLOCK_KEYS)) {
     const end = readTail(document, match.index + match[0].length);
     add(match.index, end, 0.85, 'address-block');
+  }
+  for (const match of matchBeginnings(document, NUMBERED_HOME, NUMBERED_HOME_KEYS)) {
+    if (!HOME_LEFT.test(before(document, match.index, 36)) && !LIVED_LEFT.test(before(document, match.index, 40)))
+      continue;
+    add(match.index, readTail(document, match.index + match[0].length), 0.75, 'address-numbered');
   }
   for (const match of document.folded.matchAll(ROAD_MARK)) {
     if (!HOME_LEFT.test(before(document, match.index, 36))) continue;

@@ -71,6 +71,8 @@ export const BANKING_RULES: readonly Rule[] = [
     regex: /(?<![a-z0-9.@/-])[a-z]{2,10}\.[a-z]{3,10}\.[a-z0-9]{2,10}(?![a-z0-9@/-]|\.[a-z])/g,
     judge: ({ start, value }, document) => {
       if (value.length > 20 || /^www\.|\.(?:com|gob|gov|org|net|ar|edu)$/.test(value)) return 0;
+      // "pasame alias", and the answer in the next message.
+      if (/(?<![a-z])alias\n[^\n]{0,48}: $/.test(before(document, start, 60))) return 0.8;
       return TRANSFER_CONTEXT.test(before(document, start, 90)) ? 0.7 : 0;
     },
   },

@@ -37,7 +37,7 @@ const PROPERTY_RIGHT =
 const COLLEGE_RIGHT = /^ ?[,-]? ?(?:del? )?(?:colegio|c\. ?p\. ?a|cpacf|c\.s\.j\.n|csjn|ca[a-z]{2}(?![a-z]))/;
 const COLLEGE = String.raw`(?:[ ,]{0,2}(?:del? |- ?)?(?:C\. ?P\. ?A\. ?C\. ?F\.?|C\.A\.[A-Z.]{2,8}|CPACF|CA[A-Z]{2,4}|CSJN|C\.S\.J\.N\.?|C\.F\.[A-Z.]{1,8}|CF[A-Z]{1,4}))?`;
 
-const PLAIN_FILE_LABEL = /(?<![a-z])(?:causa|carpeta|expte\.?|expediente)[ :]{1,2}$/;
+const PLAIN_FILE_LABEL = /(?<![a-z])(?:causa|carpeta|autos|expte\.?|expediente)[ :]{1,2}$/;
 
 /** What makes a caption of the words between quotation marks. */
 const CAPTION_RIGHT = /^[ ,:|-]{1,4}"[^"\n]{2,140}(?<![a-z])[cs]\/ ?[a-z\u0090]/;
@@ -134,6 +134,27 @@ export const CASE_RULES: readonly Rule[] = [
     judge: caseScore(0.75),
   },
   {
+    // "BA-01774-F-2023" (Río Negro), "JU-M-1184/2025" (mediation), "GXP 33118/20" (Corrientes), "20102240000031188 - "P" - 2024" (La Rioja).
+    type: 'expediente',
+    source: 'case-provincial',
+    on: 'text',
+    digitWithin: 6,
+    regex:
+      /(?<![\p{L}\d-])(?:[A-Z]{2}-\d{4,6}-[A-Z]{1,2}-\d{4}|[A-Z]{1,3}-[A-Z]{1,2}-\d{2,7}\/\d{2,4}|[A-Z]XP ?\d{1,3}[ .]?\d{2,3}\/\d{2,4}|\d{14,20} - "?[A-Z]{1,2}"? - \d{4})(?![\d-])/gu,
+    judge: caseScore(0.9),
+  },
+  {
+    // "Expte. BB-3l84-2O21": a scan took the figures for letters.
+    type: 'expediente',
+    source: 'case-scanned',
+    on: 'folded',
+    needs: ['exp', 'causa'],
+    digitWithin: 24,
+    regex:
+      /(?<![a-z])(?:expte|exp|expediente|causa)\.? ?(?:n(?:°|ro\.?) ?)?(?<v>[a-z]{2}-[\dlo]{3,6}-[\dlo]{4})(?![\dlo-])/g,
+    judge: ({ value }) => (digitsOf(value).length >= 4 ? 0.85 : 0),
+  },
+  {
     type: 'expediente',
     source: 'case-prosecution',
     on: 'text',
@@ -158,9 +179,15 @@ export const CASE_RULES: readonly Rule[] = [
     on: 'folded',
     digitWithin: 120,
     regex:
-      /(?<![a-z])(?:expte|expdte|exp|expediente(?: srt)?|exptes|expedientes|causa|autos|sumarios?|causas|actuacion(?:es)?|incidentes?|i\.?p\.?p|carpetas?|juicios?|preventivo|cuij|proceso|denuncias?|legajo de investigacion|legajo(?= (?:fiscal|penal|judicial))|ingreso|registro)\.?(?: (?:judicial(?:es)?|administrativ[oa]s?|penal(?:es)?|electronic[oa]s?|intern[oa]s?|prevencional(?:es)?|policial(?:es)?|sumarial(?:es)?|contravencional(?:es)?|municipal(?:es)?|laboral(?:es)?|civil(?:es)?|disciplinari[oa]s?|fiscal(?:es)?|tributari[oa]s?|previsional(?:es)?|principal(?:es)?|anterior(?:es)?|agregad[oa]s?|acumulad[oa]s?|conex[oa]s?|digital(?:es)?|federal(?:es)?|provincial(?:es)?|preliminar(?:es)?|de faltas|de origen|de mediacion)){0,2}(?: es (?:el|la))?[ :\n]{0,2}(?:n(?:°|ro|um)?\.?[°:]? ?|numero ?|#){0,2}(?<v>(?:(?!(?:el|la|de|del|en|al|con|que|es|por|los|las|a|y|se|un|fs|n)[ -])[a-z]{1,4}[- ])?\d(?:\d|[.-](?=\d)){1,24}(?: ?\/ ?\d{2,4}(?:[-/][a-z\d]{1,4}){0,2})?(?:-[a-z]{1,2}(?:-\d{2,4}(?!\d))?(?![a-z]))?)(?![\d/])/g,
+      /(?<![a-z])(?:expte|expdte|exp|expediente(?: srt)?|exptes|expedientes|causa|autos|sumarios?|causas|actuacion(?:es)?|incidentes?|i\.?p\.?p|carpetas?|juicios?|preventivo|cuij|proceso|denuncias?|legajo de (?:investigacion|mediacion)|legajo(?= (?:fiscal|penal|judicial))|reclamos?|ingreso|registro)\.?(?: (?:judicial(?:es)?|administrativ[oa]s?|penal(?:es)?|electronic[oa]s?|intern[oa]s?|prevencional(?:es)?|policial(?:es)?|sumarial(?:es)?|contravencional(?:es)?|municipal(?:es)?|laboral(?:es)?|civil(?:es)?|disciplinari[oa]s?|fiscal(?:es)?|tributari[oa]s?|previsional(?:es)?|principal(?:es)?|anterior(?:es)?|agregad[oa]s?|acumulad[oa]s?|conex[oa]s?|digital(?:es)?|federal(?:es)?|provincial(?:es)?|preliminar(?:es)?|de faltas|de origen|de mediacion)){0,2}(?: es (?:el|la))?[ :\n]{0,2}(?:n(?:°|ro|um)?\.?[°:]? ?|numero ?|#){0,2}(?<v>(?:(?!(?:el|la|de|del|en|al|con|que|es|por|los|las|a|y|se|un|fs|n)[ -])[a-z]{1,4}[- ])?\d(?:\d|[.-](?=\d)){1,24}(?: ?\/ ?\d{2,4}(?:[-/][a-z\d]{1,4}){0,2})?(?:-[a-z]{1,2}(?:-\d{2,4}(?!\d))?(?![a-z]))?)(?![\d/])/g,
     judge: (match, document) => {
       if (/^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(match.value)) return 0;
+      // "Ingreso: 02/07": a day.
+      if (
+        /^\d{2}\/\d{2}$/.test(match.value) &&
+        /(?:ingreso|registro|denuncias?|proceso):? ?$/.test(before(document, match.start, 12))
+      )
+        return 0;
       const isPeriod =
         /^(?:19|20)\d{2}\/(?:\d{2}|(?:19|20)\d{2})$/.test(match.value) ||
         (/^(?:0?\d|1[0-2])\/(?:19|20)\d{2}$/.test(match.value) &&
@@ -210,7 +237,23 @@ export const CASE_RULES: readonly Rule[] = [
     regex:
       /(?<![\p{L}\d.])(?:[Mm]at\.(?: (?:[Pp]rof|[Ff]ed|[Pp]rov|[Nn]ac)\.)?|M\. ?[PNE]\.?|M[PNE]|R\.?P\.?A\.?(?:C\.?)?|CPCE[A-Z]{0,5})[ :]{0,2}(?:N(?:°|ro\.?)|n(?:°|ro\.?))?[ :]{0,2}(?<v>(?:[A-Z]{1,2}[- ])?\d(?:\d|[.-](?=\d)){1,9}(?:\/\d{1,2})?)(?![\d/])/gu,
     judge: ({ start, end }, document) =>
-      PROPERTY_LEFT.test(before(document, start, 60)) || PROPERTY_RIGHT.test(after(document, end, 60)) ? 0 : 0.85,
+      // "(mat. A-211), ubica la parcela Circ. IX": a bracket closes what the number belongs to.
+      PROPERTY_LEFT.test(before(document, start, 60)) ||
+      PROPERTY_RIGHT.test(after(document, end, 60).replace(/^\).*/, ''))
+        ? 0
+        : 0.85,
+  },
+  {
+    // "Carolina Funes (col. 1877)", "Dr. Ríos (reg. 4.118)": behind a name and between brackets.
+    type: 'matricula',
+    source: 'registration-in-brackets',
+    on: 'folded',
+    needs: ['(col', '(reg', '(matr', '(m.'],
+    digitWithin: 12,
+    regex:
+      /\((?:col(?:egiad[oa]|\.)?|reg(?:istro|\.)|matr\.?|m\. ?[pnt]\.?)[ \n:]{1,2}(?:n(?:°|ro\.?)[ :]{0,2})?(?<v>(?:[a-z]{1,2}-)?[\dol][\dol.-]{1,9}\d)(?=[),;])/g,
+    judge: ({ start }, document) =>
+      /[a-z\u0090] \($/.test(before(document, start, 40).replace(/\([^(]*$/, '(')) ? 0.75 : 0,
   },
   {
     type: 'matricula',

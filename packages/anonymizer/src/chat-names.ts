@@ -126,6 +126,8 @@ export function findChatNames(document: NormalisedText, words: readonly Word[], 
       isUnmistakable(first) &&
       !first.glued &&
       !NAMED_AFTER.test(before(document, first.start, 16)) &&
+      // "cuyas virtudes conozco": nobody has such a word before their name.
+      !/(?<![a-z])(?:cuy[oa]s?|sus|las|los|unas|unos|muchas|estas) $/.test(before(document, first.start, 8)) &&
       !/^ ?\d/.test(document.folded.slice(last.end, last.end + 2));
     const score =
       lone || named || listed || age || familiar || kin || identified
@@ -225,9 +227,9 @@ const isCalledBy = (document: NormalisedText, { folded, start, end }: Word): boo
   /^(?: [oy] \p{Ll}{3,14})?(?:[.,;)\n]|$)/u.test(document.text.slice(end, end + 20));
 
 const CALLED_BY_LEFT =
-  /(?<![a-z])(?:(?:le|la|lo|me|les) (?:dicen|decimos|llaman|llamamos|apodan|conocen como)(?: [a-z]{3,14} o)?|el apodo es) $/;
+  /(?<![a-z])(?:(?:le|la|lo|me|les) (?:(?:dicen|decian|apodan)(?: (?:el|la))?|decimos|llaman|llamamos|conocen como)(?: [a-z]{3,14} o)?|el apodo es(?: (?:el|la))?) $/;
 const NO_NICKNAME =
-  /^(?:algo|nada|todo|siempre|nunca|ahora|verdad|mentira|cualquier[a]?|aparte|tambien|igual|bien|ayer|hoy|manana|[a-z]+mente)$/;
+  /^(?:algo|nada|todo|siempre|nunca|ahora|hora|edad|fecha|verdad|mentira|cualquier[a]?|aparte|tambien|igual|bien|ayer|hoy|manana|[a-z]+mente)$/;
 
 /** A word that the language does not use: nothing of the lists of ordinary words, of the corpus or of the map. */
 const mayBeUnknownName = ({ folded }: Word) =>

@@ -19,7 +19,13 @@ const PROCEEDINGS = new Set(
 );
 /** "Maderera Benítez e Hijos", "Prando Hermanos", "Ruiz y Cía.": a family's business. */
 const FAMILY_BUSINESS =
-  /(?<![\p{L}\d])\p{Lu}[\p{L}']{2,20}(?: (?:de |del |la ){0,2}\p{Lu}[\p{L}']{1,20}){0,3} (?:[eE] (?:Hijos?|HIJOS?|Hermanos?)|[yY&] (?:Hermanos?|HERMANOS?|Hnos|C[ií]a|CIA)|Hermanos|HERMANOS|Hnos|HNOS)(?!\p{L})\.?/gu;
+  /(?<![\p{L}\d])(?!(?:NOMBRE|Nombre|FAVOR|Favor|CARGO|PROPIEDAD|TITULAR|FIRMA|Firma|SEÑORES|Señores)(?!\p{L}))\p{Lu}[\p{L}']{2,20}(?: (?:de |del |la ){0,2}\p{Lu}[\p{L}']{1,20}){0,3} (?:[eE] (?:Hijos?|HIJOS?|Hermanos?)|[yY&] (?:Hermanos?|HERMANOS?|Hnos|C[ií]a|CIA)|Hermanos|HERMANOS|Hnos|HNOS)(?!\p{L})\.?/gu;
+/** "asegurado en La Cordillera Seguros", "por la aseguradora Austral ART": an insurer by its trade, where it has a part in the case. */
+const INSURER =
+  /(?<!\p{L})(?:ART|A\.R\.T\.|Seguros|Aseguradora|(?:Cía\.|Compañía) (?:Argentina )?de Seguros)(?: [Gg]enerales| de Vida)?(?!\p{L})/gu;
+const INSURER_LEFT =
+  /(?:asegurad[oa]s? (?:en|por|con)|aseguradora|[Cc]itad[oa]s? en garantía|CITADA EN GARANTÍA|contra|(?:co)?demandad[oa]|póliza de)[,:]? (?:la |a )?(?<v>(?:(?:La|El|Los|Las) )?\p{Lu}[\p{L}']{2,16}(?: (?:de |del |la ){0,2}\p{Lu}[\p{L}']{2,16}){0,3} )$/u;
+const longestInsurer = 110;
 const LONGEST_NAME = 8;
 const CONNECTORS = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'y', 'e', 'para', 'en']);
 // Capitalised words before the name that describe it rather than belong to it.
@@ -54,6 +60,12 @@ export function findCompanies(document: NormalisedText, words: readonly Word[], 
   }
   for (const match of document.text.matchAll(FAMILY_BUSINESS)) {
     add(match.index, match.index + match[0].length, 0.75, 'company-family');
+  }
+  for (const match of document.text.matchAll(INSURER)) {
+    const name = INSURER_LEFT.exec(document.text.slice(Math.max(0, match.index - longestInsurer), match.index))?.groups
+      ?.v;
+    if (name === undefined || name === 'Provincia ') continue;
+    add(match.index - name.length, match.index + match[0].length, 0.75, 'company-insurer');
   }
   for (const match of document.text.matchAll(PREFIX)) {
     const name = match[0].replace(/(?: (?:de|del|la|los|las|el|y|DE|DEL|LA|LOS|LAS|EL|Y))+$/, '');

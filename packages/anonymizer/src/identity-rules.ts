@@ -247,6 +247,15 @@ export const IDENTITY_RULES: readonly Rule[] = [
     judge: () => 0.85,
   },
   {
+    // "4 | Li Wei | EJ4471902": in a list the passport stands right behind the name.
+    type: 'pasaporte',
+    source: 'passport-beside-name',
+    on: 'text',
+    digitWithin: 4,
+    regex: /(?<![\p{L}\d])[A-Z]{1,3}\d{7}(?![\p{L}\d/]|[.-]\d)/gu,
+    judge: () => ({ score: 0.6, only: 'beside-person' }),
+  },
+  {
     type: 'pasaporte',
     source: 'passport-labelled',
     on: 'text',

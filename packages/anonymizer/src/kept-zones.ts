@@ -8,8 +8,11 @@ import type { KnownDatum, Zone } from './types.ts';
 const QUOTED = /(?<![^\s([,;:-])"(?=[^\s"])[^"\n\u0090]{2,200}"/g;
 const CITATION_RIGHT =
   /^[ ,;.]{0,3}(?:\(|-)? ?(?:publicad[oa] en )?(?:est[ae] (?:camara|sala|corte|tribunal)|auto n|t\. ?s\. ?j|fallos|c\.?s\.?j\.?n|s\.?c\.?b\.?a|de la corte|csj|tsj|cn(?:civ|com|at|fed|trab)|cidh|corte |fallo plenario|plenario|la ley|l\. ?l\.|ll |ja |j\. ?a\.|e\. ?d\.|ed |rc j|sent(?:encia)?\.? (?:del?|n°|definitiva)|del? \d{1,2}[/ .-]|\d{1,2}\/\d{1,2}\/\d{2,4}|rta\.?|causa [a-z]-\d|(?:causas? )?(?:ac|rc|rp|[abcilpq])\. ?\d{2,3}\.\d{3}(?![.\d]))/;
+/** `"Sosa c/ Banegas" de la Suprema Corte`: a caption, and the court that decided it. */
+const COURT_RIGHT =
+  /^,? (?:de |en )?(?:la (?:excma\.? |suprema |camara|corte|sala|casacion)|el (?:superior|supremo|alto) |del (?:superior|supremo|maximo|alto) |(?:csjn|scba|stj|tsj)(?![a-z]))/;
 const CITATION_LEFT =
-  /(?:fallos?|casos?|precedentes?|plenario|in re|doctrina|leading case|(?:causas?|autos) citad[oa]s?|criterio|jurisprudencia|corte (?:suprema|federal|interamericana|provincial|local)|(?:resolvio|decidio|dijo|fallo) (?:la|esta|nuestra) (?:corte|camara|sala)|(?<!legajo )csjn|c\.s\.j\.n\.?|scba|cnciv|cncom|cnat|(?<![a-z])(?:csj(?!n)|scj|stj|tsj|cjs)[a-z]{0,3}|cidh|aplic(?:an?|o|aron|ando)|citas? de|con lo de|recordo|conocid[oa]|celebre|citad[oa](?! en garantia)|en pleno|sala [a-k1-9ivx]{1,4}|resuelto|sentado|fijado|ignoro|tiene dicho|dicho en|sostuvo [^"\n]{0,40}en|metodo|formula|calculo|pauta)[^"\n]{0,48}$/;
+  /(?:fallos?|casos?|precedentes?|plenario|in re|doctrina|leading case|(?:causas?|autos) citad[oa]s?|criterio|jurisprudencia|corte (?:suprema|federal|interamericana|provincial|local)|(?:resolvio|decidio|dijo|fallo) (?:la|esta|nuestra) (?:corte|camara|sala)|(?<!legajo )csjn|c\.s\.j\.n\.?|scba|cnciv|cncom|cnat|(?<![a-z])(?:csj(?!n)|scj|stj|tsj|cjs)[a-z]{0,3}|cidh|aplic(?:an?|o|aron|ando)|citas? de|con lo de|recordo|conocid[oa]|celebre|citad[oa](?! en garantia)|en pleno|sala [a-k1-9ivx]{1,4}|resuelto|sentado|fijado|ignoro|tiene dicho|dicho en|(?:mismo|igual|identico) sentido[^"\n]{0,24} en|(?:ya )?resolvi[oe][^"\n]{0,32} en|(?:superior tribunal|tribunal superior|suprema corte|corte de justicia)[^"\n;]{0,44},? (?:causa|autos|en)|sostuvo [^"\n]{0,40}en|metodo|formula|calculo|pauta)[^"\n]{0,48}$/;
 /** "firmó como "Emilse Sala"", "contestó "dejalo, pobre Pitu"": what somebody wrote, said or is called cites nothing. */
 const SAID_LEFT =
   /(?<![a-z])(?:firm(?:o|a|ada|ado|aron|aba)(?: como| por)|(?<!(?:caso|causa|fallo|precedente|plenario|autos)(?![a-z])[^"\n]{0,40})conocid[oa] (?:como|por)|contest(?:o|aron)|dij(?:o|eron)|dice|decia|escribi(?:o|eron)|respondio|puso|a nombre de|llamad[oa]|llaman|apodad[oa]|alias|figura(?:ba)? como|anotad[oa] como|inscript[oa] como):? ?$/;
@@ -39,9 +42,13 @@ export function findKeptZones(document: NormalisedText, known: readonly KnownDat
     const left = before(document, start, 72);
     const kept =
       CITATION_RIGHT.test(after(document, end, 40)) ||
+      (/ (?:c\/|vs?\.) ?/.test(match[0]) &&
+        !OWN_CAPTION_LEFT.test(left) &&
+        COURT_RIGHT.test(after(document, end, 24))) ||
       (CITATION_LEFT.test(left) && !OWN_CAPTION_LEFT.test(left) && !SAID_LEFT.test(left));
     const isOwn = kept && isOfParties(match[0], parties);
-    quoted.push({ start, end, kept: (kept && !isOwn) || NAMED_PLACE_LEFT.test(left) });
+    const isForeign = !kept && !OWN_CAPTION_LEFT.test(left) && isForeignCaption(document, start, end);
+    quoted.push({ start, end, kept: (kept && !isOwn) || isForeign || NAMED_PLACE_LEFT.test(left) });
   }
   spreadAlongLists(document, quoted);
   const zones: Zone[] = quoted
@@ -60,6 +67,30 @@ export function findKeptZones(document: NormalisedText, known: readonly KnownDat
   }
   return mergeZones(zones);
 }
+
+/** Between quotation marks, with "c/" and without the object of the claim. */
+const SHORT_CAPTION = /^"[^"]{3,40} (?:c\/|vs?\.) ?[^"]{3,40}"$/;
+const FILE_NEAR = /\d{3,}[./-]\d|expte|expediente|causa|autos|caratulad|legajo/;
+
+/**
+ * `además está "Vivas c/ Perini"`: a caption of whom the paper tells nothing else, beside its own, is a ruling that is cited. The parties
+ * of the case at hand are spoken of elsewhere too.
+ */
+function isForeignCaption(document: NormalisedText, start: number, end: number): boolean {
+  const caption = document.folded.slice(start, end);
+  if (!SHORT_CAPTION.test(caption) || / s\/ ?/.test(caption)) return false;
+  if (FILE_NEAR.test(before(document, start, 40)) || FILE_NEAR.test(after(document, end, 40))) return false;
+  const words = caption.match(/[a-z]{4,}/g) ?? [];
+  if (words.length < 2 || words.length > 6) return false;
+  const { folded } = document;
+  const others = folded.slice(0, start).concat(folded.slice(end));
+  return (
+    / [cs]\/ ?[a-z\u0090]/.test(others) && !words.some((word) => others.includes(word) && !COMMON_PARTY.test(word))
+  );
+}
+
+const COMMON_PARTY =
+  /^(?:provincia|estado|nacion(?:al)?|banco|clinica|hospital|municipalidad|otros?|otras?|sociedad|seguros|buenos|aires|ciudad)$/;
 
 /** A related file of the same people: the caption has two words of one person's name, found elsewhere. */
 function isOfParties(caption: string, parties: readonly (readonly string[])[]): boolean {

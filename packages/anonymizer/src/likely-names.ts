@@ -1,3 +1,4 @@
+import { sortedByLetters } from './alternatives.ts';
 import { matchBeginnings } from './beginnings.ts';
 import { isCommonWord } from './common-words.ts';
 import { personWords } from './entity-keys.ts';
@@ -6,6 +7,7 @@ import { GIVEN_NAMES } from './given-names.ts';
 import { inZone } from './kept-zones.ts';
 import { isInPlace, tellsOfSomebody } from './longer-names.ts';
 import { mayBeName, type NameFacts, nameFacts, readFeatures, surroundingsOf } from './name-features.ts';
+import { opensSentence } from './name-neighbours.ts';
 import { after, before, type NormalisedText } from './normalise.ts';
 import { personContext } from './person-context.ts';
 import { PLACES } from './places.ts';
@@ -23,8 +25,8 @@ import { gapBetween, looksOrdinary, type Word } from './words.ts';
 // is in `name-weights.ts`; the figures here were chosen over papers that it had not learned from (`fit-names --cross`).
 
 /** Log-odds that one word of a name needs, and those with which a word beside it joins. */
-const opens = -1.4;
-const joins = -1.4;
+const opens = -0.6;
+const joins = -0.6;
 /** More in a text of a few words, such as what is searched for: nothing around a word tells there that it is a name. */
 const amongFew = 1;
 const fewWords = 8;
@@ -32,7 +34,7 @@ const fewWords = 8;
 const shared = 0.5;
 /** More for a word in small letters, and more still where the line has capitals. */
 const small = 1.4;
-const smallAmongCapitals = 0.8;
+const smallAmongCapitals = 1.6;
 /** More for a word that may have its capital because a sentence begins, and much more for one of the language. */
 const unsure = 1;
 const ambiguous = 1;
@@ -81,11 +83,12 @@ export function findLikelyNames(reading: Omit<Reading, 'facts'>, model: NameMode
 /** "su sobrino Ariel": also where somebody is called Sobrino. */
 const KINSHIP = /^(?:sobrin|niet|cunad|herman|prim|ti|abuel|suegr)[oa]s?$/;
 
-/** "bueno humberto", "armando un bolso": in small letters a word of every day opens no name. */
+/** "bueno humberto", "armando un bolso", "cargando leña": in small letters a word of every day opens no name. */
 const isOfTheSentence = ({ shape, folded }: Word) =>
   shape === 'lower' &&
   (/(?:ando|aban|ivian)$/.test(folded) ||
     KINSHIP.test(folded) ||
+    /^(?:lena|suelen|facu)$/.test(folded) ||
     (EVERYDAY_WORDS.has(folded) && !GIVEN_NAMES.has(folded)));
 
 const isListedName = ({ folded }: Word) => GIVEN_NAMES.has(folded) || SURNAMES.has(folded);
@@ -102,6 +105,9 @@ function wordsOfSentence(document: NormalisedText, words: readonly Word[], index
   // "MIS COMPAÑEROS CANTERO": in capitals what somebody is, and the name.
   const isRole = KIN_AMONG_CAPITALS.test(first.folded);
   if (first.shape === 'upper' && second?.shape === 'upper' && isRole && isListedName(second)) return 1;
+  // "Estaban Sole": a verb opens the sentence.
+  if (first.shape === 'title' && second?.shape === 'title' && opensSentence(document, first) && PAST.test(first.folded))
+    return 1;
   const isParticiple = first.shape === 'title' && /[ai]d[oa]s?$/.test(first.folded);
   return isParticiple && second?.shape === 'title' && SURNAMES.has(second.folded) ? 1 : 0;
 }
@@ -209,15 +215,15 @@ const PLACE_LEFT =
   /(?<![a-z])(?:localidad|loc\.|ciudad|provincia|pcia\.|partido|pais|nacionalidad|sucursal): ?$|(?<![a-z])(?:en|desde|hacia|hasta|(?:comunidad|paraje|localidad|delegacion|comisaria|pueblo|ciudad|zona|cobertura|marca|modelo)(?: de)?) $/;
 /** "signo de Segond", "test de Corman", "incisión de Pfannenstiel": called after who found it. */
 const EPONYM_LEFT =
-  /(?<![a-z])(?:signos?|incision|tecnicas?|fractura|clasificacion|escalas?|tests?|pinza|sonda|maniobras?|dibujo|trastorno|metodo|estudio|laudo|ley|teoria|doctrina|codigo|celular|telefono|notebook|moto|motocicleta|auto|camioneta|camion|vehiculo|televisor|heladera|tratado|autores?|citas?|lei|leimos)(?: [a-z]{3,12})?(?: (?:de la|del?|a|en))? $/;
+  /(?<![a-z])(?:signos?|incision|tecnicas?|fractura|clasificacion|escalas?|tests?|pinza|sonda|maniobras?|dibujo|trastorno|metodo|estudio|laudo|ley|teoria|doctrina|codigo|celular|telefono|cuenta|plataforma|aplicacion|app|notebook|moto|motocicleta|auto|camioneta|camion|vehiculo|televisor|heladera|tratado|autores?|citas?|lei|leimos)(?: [a-z]{3,12})?(?: (?:de la|del?|a|en))? $/;
 /** "Mendoza, 24 de abril": where something was written; "Iveco dominio AC 904 WN": what it is. */
 const NO_NAME_RIGHT =
-  /^(?:, (?:hoy,? |a |el )?(?:(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo),? )?\d{1,2}°? de [a-z]| dominio | patente | modelo )/;
+  /^(?:(?: de [a-z]{3,14})?, (?:hoy,? |a |el )?(?:(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo),? )?\d{1,2}°? de [a-z]| dominio | patente | modelo )/;
 /** "Leída, firma Giménez": a participle opens the sentence. */
 const PARTICIPLE = /[aiu]d[oa]s?$/;
 const INFINITIVE = /[aei]r(?:se|l[aeo]s?)?$/;
 const VERB =
-  /(?:aran?|eran?|iran?|[aei]rian?|engo|ezco|ando|iendo|[aei]r(?:se|l[aeo]s?)?|aron|ieron|abas?|aban|mente|[aei](?:l[aeo]s?|me|nos))$/;
+  /(?:[aei]mos|abamos|iamos|ibamos|aran?|eran?|iran?|[aei]rian?|engo|ezco|ando|iendo|[aei]r(?:se|l[aeo]s?)?|aron|ieron|abas?|aban|mente|[aei](?:l[aeo]s?|me|nos))$/;
 const PAST = /(?:aban?|aron|ieron|iendo)$/;
 /** "Toyota Etios": the model, also where it stands alone later. */
 const MODEL =
@@ -235,6 +241,31 @@ function models(document: NormalisedText): ReadonlySet<string> {
   return named;
 }
 
+/** "COMISARIA DEPARTAMENTAL BELEN", "suc. Pergamino": where an office has its seat. */
+const SEAT_LEFT = sortedByLetters(
+  /(?<![a-z])(?:comisaria|subcomisaria|fiscalia|juzgado|tribunal(?:es)?|camara|defensoria|asesoria|udai|omic|gejuaf|delegacion|subdelegacion|sucursal|suc\.|seccional|subseccional|destacamento|escuadron|municipalidad|municipio|intendencia|regional|circunscripcion|distrito|distrital|departamento judicial|centro judicial|unidad regional|division|comando|brigada|direccion|ministerio|secretaria|subsecretaria|registro|oficina|servicio|area|programa|reglamento|codigo|ley)(?: (?:general|robos|de|del|la|lo|el|los|en|y|e|n°|nro\.?|\d{1,4}[°ª]?|[ivx]{1,4}|civil|comercial|laboral|penal|criminal|correccional|familia|ninez|adolescencia|trabajo|paz|letrad[oa]|instruccion|garantias|control|menores|ninez|ejecucion|primera|segunda|tercera|cuarta|instancia|nominacion|turno|departamental|judicial|local|seccional|policia|provincial|federal|mujer|genero|violencia|minas|quinta|sexta|septima)){0,10} $/,
+);
+/** The heading of a part: "III. FUENTES.", "4. Tordillo." */
+const HEADING_LEFT = /(?:^|\n)(?:(?:[ivx]{1,5}|\d{1,2}|[a-h])[.)-]{1,2})? ?$/;
+/** "Babinski negativo", "Rinne positivo": a sign or test by whom it is called after. */
+const RESULT_RIGHT = /^ (?:\(?[+-]\)?|negativ[oa]s?|positiv[oa]s?|conservad[oa]s?|normal(?:es)?)(?![a-z])/;
+/** "camión Iveco Tector": the make among the words. */
+const MAKES: ReadonlySet<string> = new Set(
+  'toyota honda renault benelli mercedes-benz fiat peugeot chevrolet volkswagen citroen nissan hyundai suzuki yamaha zanella motomel corven gilera iveco scania samsung motorola xiaomi'.split(
+    ' ',
+  ),
+);
+/** Firms that half the country is a customer of, and that nobody hides. */
+const KNOWN_FIRMS: ReadonlySet<string> = new Set(
+  'telecom movistar telefonica claro edenor edesur edelap camuzzi metrogas naturgy aysa absa epec osde galeno swiss omint medife pami ioma anses afip arca mercadolibre mercadopago uber rappi pedidosya netflix spotify whatsapp facebook instagram google youtube telegram western carrefour coto walmart fravega garbarino andreani oca'.split(
+    ' ',
+  ),
+);
+/** "LAS NOCHES SON FRÍAS": what something is like. */
+const QUALIFIED_LEFT = /(?<![a-z])(?:son|eran|estan|estaban|muy|tan|mas|menos) $/;
+const TITLES_ALONE: ReadonlySet<string> = new Set(
+  'parroco pbro padre fray cura monsenor senor senora don dona pastor obispo sor hermano hermana'.split(' '),
+);
 const ENTRY_LEFT = /(?:^|\n)(?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?,? )?\d{1,2}:\d{2}(?: ?hs?)?\.? ?-? ?$/;
 const ITEM_LEFT = /(?:^|[\n ;:.])(?:[a-z]|\d{1,2})\) $/;
 const TO_BE_DONE = /^[a-z]{3,}(?:[ae]n|[aei]r)$/;
@@ -294,6 +325,33 @@ function needed({ document, words, facts }: Reading, first: number, last: number
   // "Leo, ratifican y firman": the notary reads.
   if (run.length === 1 && /^le[eo]$/.test(word.folded) && !isInside) return NEVER;
   const isListed = classes.some((kind) => LISTED.includes(kind));
+  // "Razón Social:", "Skype: …": the label of a field, within a line.
+  const end = (run.at(-1) as Word).end;
+  if (
+    !isListed &&
+    /^: ?\p{L}/u.test(document.text.slice(end, end + 3)) &&
+    !/(?:^|\n)[^\p{L}]{0,4}$/u.test(document.text.slice(Math.max(0, word.start - 5), word.start))
+  )
+    return NEVER;
+  // "en 18 UMA": a unit.
+  if (run.length === 1 && word.shape === 'upper' && /\d $/.test(left) && facts.lines[first] !== 'U') return NEVER;
+  const isGiven = run.some(({ folded }) => GIVEN_NAMES.has(folded));
+  if ((!isGiven || run.every(({ folded }) => PLACES.has(folded))) && SEAT_LEFT.test(before(document, word.start, 80)))
+    return NEVER;
+  if (run.some(({ folded }) => MAKES.has(folded)) || run.every(({ folded }) => TITLES_ALONE.has(folded))) return NEVER;
+  if (KNOWN_FIRMS.has(word.folded) || (word.shape !== 'title' && QUALIFIED_LEFT.test(left))) return NEVER;
+  if (RESULT_RIGHT.test(after(document, (run.at(-1) as Word).end, 14))) return NEVER;
+  if (
+    run.length === 1 &&
+    !isGiven &&
+    HEADING_LEFT.test(left.slice(-10)) &&
+    /^[.:]/.test(document.text.slice(word.end, word.end + 1))
+  ) {
+    if (!isInside || (word.shape === 'upper' && facts.lines[first] !== 'U')) return NEVER;
+  }
+  // "DNI 17.330.482. Artesana. Cobra pensión": a sentence of one word that no list knows.
+  if (run.length === 1 && !isListed && !isInside && /[a-z\d]\. $/.test(left) && document.text[word.end] === '.')
+    return NEVER;
   // "12/7 03:40 Guardia.", "13/7 08:30 Eco (…)": what an entry of a medical record is headed with.
   if (run.length === 1 && /^(?:\.| \()/.test(document.text.slice(word.end, word.end + 2))) {
     if (ENTRY_LEFT.test(left) && (!isListed || isCommonWord(word.folded))) return NEVER;
@@ -306,7 +364,7 @@ function needed({ document, words, facts }: Reading, first: number, last: number
   if (run.length === 1 && TOLD.test(word.folded) && !isListed && document.text[word.end] === ',') return NEVER;
   // "9 de Julio".
   if (run.length === 1 && /\d (?:de|del) $/.test(left)) return NEVER;
-  if (NO_NAME_RIGHT.test(after(document, (run.at(-1) as Word).end, 28))) return NEVER;
+  if (NO_NAME_RIGHT.test(after(document, (run.at(-1) as Word).end, 48))) return NEVER;
   if (EPONYM_LEFT.test(before(document, word.start, 40)) && !run.some(({ folded }) => GIVEN_NAMES.has(folded)))
     return NEVER;
   if (!isListed && run.length === 1 && models(document).has(word.folded)) return NEVER;
@@ -329,7 +387,8 @@ function needed({ document, words, facts }: Reading, first: number, last: number
   else if (words[first - 1]?.shape === 'title' && document.text[word.start - 1] === ' ') score += afterHeading;
   // "OFAVyT": the initials of an institution.
   if (/^\p{Lu}{2,}\p{Ll}/u.test(document.text.slice(word.start, word.end))) return NEVER;
-  if (classes.every((kind) => kind === 'c' || kind === 'o')) return score + ofTheLanguage;
+  if (run.every(({ shape }, index) => shape === 'initial' || classes[index] === 'c' || classes[index] === 'o'))
+    return score + ofTheLanguage;
   // "Paró un auto": a verb opens the sentence.
   if (!isInside && /[áéíóÁÉÍÓ]$/.test(document.text.slice(word.start, word.end))) return NEVER;
   if (run.length > 1) return score;
@@ -342,14 +401,21 @@ function needed({ document, words, facts }: Reading, first: number, last: number
 /** "Borda, Zannoni y Pérez Lasala", "Etala y Krotoschin": a list of authors, of whom one is known. */
 function standsAmongAuthors(words: readonly Word[], document: NormalisedText, first: number, last: number): boolean {
   const isAuthor = (word: Word | undefined) => word !== undefined && word.shape === 'title' && AUTHORS.has(word.folded);
+  // "y Pérez Lasala": from the first word of the name.
+  let opener = first;
+  while (
+    words[opener - 1]?.shape === 'title' &&
+    gapBetween(document, words[opener - 1] as Word, words[opener] as Word) === ' '
+  )
+    opener -= 1;
   for (const [index, step] of [
-    [first, -1],
+    [opener, -1],
     [last, 1],
   ] as const) {
     let other = index + step;
     if (words[other]?.folded === 'y') other += step;
     const neighbour = words[other];
-    const [from, to] = step < 0 ? [neighbour?.end, words[first]?.start] : [words[last]?.end, neighbour?.start];
+    const [from, to] = step < 0 ? [neighbour?.end, words[opener]?.start] : [words[last]?.end, neighbour?.start];
     if (from === undefined || to === undefined || to - from > 3) continue;
     if (isAuthor(neighbour) && /^(?:, | y )$/.test(document.folded.slice(from, to))) return true;
   }

@@ -20,7 +20,7 @@ export type TakeFeature = (
 ) => void;
 
 /** How many kinds of features there are. */
-export const featureKinds = 26;
+export const featureKinds = 29;
 
 /** What one document says of its words, whatever place is asked about. */
 export interface NameFacts {
@@ -37,6 +37,8 @@ export interface NameFacts {
   given: ReadonlyMap<string, readonly string[]>;
   /** Of each word: what it is as a neighbour. */
   besides: readonly string[];
+  /** Folded word → what stands beside its places, in all of the text. */
+  signs: ReadonlyMap<string, number>;
   /** What stands before each word, shortened, and at the end what stands behind the last. */
   gaps: readonly string[];
 }
@@ -124,7 +126,18 @@ export function nameFacts(document: NormalisedText, words: readonly Word[], know
     }
   }
   gaps.push('$');
-  return { document, words, ordinary: ordinaryWords(words), inside, lines, classes, given, besides, gaps };
+  return {
+    document,
+    words,
+    ordinary: ordinaryWords(words),
+    inside,
+    lines,
+    classes,
+    given,
+    besides,
+    gaps,
+    signs: readSigns(words, classes, gaps),
+  };
 }
 
 /** Not of the sentence: a name, or what may be one. */
@@ -166,7 +179,7 @@ export function surroundingsOf(facts: NameFacts, index: number): string {
   const times = Math.min(5, inside.get(word.folded) ?? 0);
   const flags = `${index - first}${last - index}${word.start - start}${opens}${lines[index]}${times}${ordinary.has(word.folded) ? 'o' : '-'}`;
   const quoted = document.folded[word.start - 1] === '"' ? 'q' : '';
-  return `${document.text.slice(start, (words[last] as Word).end)}\0${flags}${quoted}${familiarForm(facts, word.folded)}`;
+  return `${document.text.slice(start, (words[last] as Word).end)}\0${flags}${quoted}${familiarForm(facts, word.folded)}|${signsOf(facts, word.folded)}`;
 }
 
 /** Gives every feature of the word at `index` to `take`. */
@@ -197,8 +210,8 @@ export function readFeatures(facts: NameFacts, index: number, take: TakeFeature)
   take(7, own, after1, at(2), gapRight);
   take(8, left, gapLeft);
   take(9, right, gapRight);
-  take(10, left2);
-  take(11, right2);
+  take(10, own, signsOf(facts, word.folded));
+  take(11, own, left2, left, gapLeft);
   take(12, left2, ' ', left, gapLeft);
   take(13, right, gapRight, right2);
   take(14, own, left, gapLeft);
@@ -217,8 +230,60 @@ export function readFeatures(facts: NameFacts, index: number, take: TakeFeature)
   take(23, left2, gapLeft, own[0] as string);
   const familiar = familiarForm(facts, word.folded);
   if (familiar !== '') take(24, own, familiar);
+  take(26, own, right, gapRight, right2);
+  take(27, word.folded.slice(-4), own[1] as string);
+  take(28, own, gapLeft, gapRight, times > 2 ? '3' : String(times), ordinary.has(word.folded) ? 'o' : '-');
   take(25, own, line, left, gapLeft, right.length > 2 ? 'w' : right, gapRight);
 }
+
+/** What the places of one word have beside them, as flags. */
+const TITLED = 1;
+const BEHIND_GIVEN = 2;
+const DOES = 4;
+const BEHIND_PREPOSITION = 8;
+const IN_SMALL_LETTERS = 16;
+const TITLES: ReadonlySet<string> = new Set(
+  'sr sra srt srta dr dra sres dres don dona senor senora senorita doctor doctora lic ing prof'.split(' '),
+);
+const DEEDS: ReadonlySet<string> = new Set(
+  'dijo dice declara declaro manifiesta manifesto refiere refirio contesto responde respondio pide pidio firma firmo vive vino niega nego reconoce agrega tiene esta sabe quiere fue llego trabaja trabajo pago cobra cobro le lo se no'.split(
+    ' ',
+  ),
+);
+const PREPOSITIONS: ReadonlySet<string> = new Set('a de con por y e para contra'.split(' '));
+
+/** A word that stands behind "Sra." once is a name in its other places too. */
+function readSigns(
+  words: readonly Word[],
+  classes: readonly string[],
+  gaps: readonly string[],
+): ReadonlyMap<string, number> {
+  const signs = new Map<string, number>();
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] as Word;
+    if (word.shape === 'initial') continue;
+    const own = signsAt(words, classes, gaps, index);
+    if (own !== 0) signs.set(word.folded, (signs.get(word.folded) ?? 0) | own);
+  }
+  return signs;
+}
+
+function signsAt(words: readonly Word[], classes: readonly string[], gaps: readonly string[], index: number): number {
+  if (words[index]?.shape === 'lower') return IN_SMALL_LETTERS;
+  const [previous, next, gap] = [words[index - 1], words[index + 1], gaps[index]];
+  let signs = 0;
+  if (previous && (gap === ' ' || gap === '. ')) {
+    if (TITLES.has(previous.folded)) signs |= TITLED;
+    if (gap === ' ' && previous.shape !== 'lower' && isGivenClass(classes[index - 1] as string)) signs |= BEHIND_GIVEN;
+    if (gap === ' ' && previous.shape === 'lower' && PREPOSITIONS.has(previous.folded)) signs |= BEHIND_PREPOSITION;
+  }
+  if (next?.shape === 'lower' && gaps[index + 1] === ' ' && DEEDS.has(next.folded)) signs |= DOES;
+  return signs;
+}
+
+const isGivenClass = ([kind]: string): boolean => kind === 'g' || kind === 'h';
+
+const signsOf = ({ signs }: NameFacts, folded: string): string => String(signs.get(folded) ?? 0);
 
 /** "Romi" of "Romina" (`b`), "Emanuelito" of "Emanuel" (`d`), where the document names both. */
 function familiarForm({ given }: NameFacts, folded: string): string {

@@ -1,503 +1,774 @@
-// Written by `fit-names` from the development papers of `bench/anonymizer`, SHA-256 41282e548e3351bee07170ff6a17720a3339a9cc0566289d95129288f6742ff7.
-export const NAME_WEIGHTS = `bias\t-17
-0\t1\taUn\tgTn\tgUU\thUU
-0\t2\tgUn\tgll\thll
-0\t3\tell\tgTl
-0\t4\tgln\thTn\txTl
-0\t5\tbUn
-0\t6\tfUn\thln
-0\t7\thUn
-1\t-5\tuIn:|
-1\t-4\tuIn ,9\tuTn:19\tuln  9
-1\t-3\tcUn  9\ttUn.|\tuIn$\tuUn (\tuUn^\tuln (\tuln. 9
-1\t-2\tcUn.|\toTn|\tuln, \tuln; 
-1\t-1\tuln 
-1\t1\tgTn, \tgln \thTn \tnUU. \tnUn 
-1\t2\tbTn. \tgTl|\tgUU, \tgUn, \tgll \tlUU, \tnUU, \tnUn|\tnll. \txIn., \txll. 
-1\t3\taTn: \tbUU. \tbUU|\tbUn \tgll, \thTn|\tlTn, \tlUU: \tnTn: \tnUU/ \tnUU: \tnll, \tuTn:|
-1\t4\taTn, \taTn.|\taUU, \taUU: \taUn, \tbUn. \tbll. \tgTn; \tgll: \tlUn \tnTn - \tnTn, \tnTn. \tuTl|\tuTn - \tuUU:|\txUn/ 
-1\t5\taTn|\taUU:|\taUn \tall, \tall|\tcTn "\tgTn "\tgTn (\tgTn: ¿\tgUU "\tgUU,|\tgUU.|\tgUU: \tgUU:|\tgll "\tgll:|\tnUU|\tnUn. \ttUU: \tuIn), \tuUn "\tull:|\txIn. 
-1\t6\taTn "\taUU|\taln: \tbTn  9\tbTn|\tbll|\tfUn \tgTn 09\tgTn,|\tgTn.|\tgUU|\tgUn \tgll  9\tgll.|\tgll|\tlUn. \tnll  9\tnll|\ttTn: \ttUn \tuIn - \tuUU,|\tuUn/ \txIn.-\txUn "
-1\t7\taTn  9\taTn:|\tbUn|\tgTn  9\tgTn: \tgUU  9\tgll (\tnTn  9\tnTn.|\tnUU  9\tnUn "\tuTU, 
-1\t8\tgTn:|\tlTn: \tnTn|\tuIn; 
-1\t9\tgTn|\tnTn" 
-2\t-9\taln, \tnTn", 
-2\t-8\txIn 
-2\t-6\tbln (\tuIn) \tuIn/ \txln; 
-2\t-5\tcUn.|\ttTn:|\tuIn|\tuIn° \tuIn° 9\tuIn°.9\tuIn°19\tuIn°59\tuIn°89\tuTn (+\tuTn |9\txIU/ \txIn, \txIn.).\txln. 
-2\t-4\taln". \tcTn 09\tuIn, \tuIn°29\tuln | \tuln. 9\tuln: \txIn) \txTn.: \txUn  9\txUn;\txln.|
-2\t-3\taln.|\tbln. \tcUn", \toUn. \tuIU, \tuIn  9\tuUn  9\tuUn 19\tuUn- 9\tuln  9\tuln (\tuln, \tuln, 9\tuln.|\tuln: "\tuln:|\tuln; \txln  9
-2\t-2\tbln.|\tcTn  9\tcTn | \tcUn. \tuTn" (\tuUn 29\tuln 
-2\t-1\teUn: 
-2\t1\taTn \tall \tgTn: \tnUU, \tnll \tnll, \txll, 
-2\t2\taUn \tfUU \tgTn.|\tgUU, \tgUU. \tgUn \tlUn \tnTn, ¿\tnUn|\tnll. \tnln \tuIn. \tuTn$\tuUU, ¿\txUU: 
-2\t3\tbTn.|\tbTn: \tbUU (\tfll \tgTl: \tgll, \tgll: \tgln \thTn: \tlUU (\tnTn.|\tnUU|\tnll$\tnln|\ttTn 59\tuTn, ¿\tuTn|\tull, ¿\txIU.|\txIn. 
-2\t4\taTn (\taUU: \tbTn. \tgTn  9\tgTn$\tgTn, \tgUn|\tlUU: ¿\tnUn \tuIU.|\tuTn "\txIU. (\txll: 
-2\t5\taTn, ¿\taUn, \tall: \tbTn 29\teTn \tfTn \tgTn". \tgTn. \tgll|\thUU, \thUn \tlUn, \tnTn: \tnUn.|\tuTn): \tuUU °9\txIU., \txTn:|
-2\t6\tbTn  9\tbTn|\tbUn \tfUn \tgTn" \tgUU" \tgln|\thUn, \tlTn: \tnUU  9\tnUU <\tnUn$\tnUn, \tnll  9\ttUn, \tuIU., \tuTn <\tuTn"; \txIn. |\txTn|\txUU <\txUU:|
-2\t7\tgTn 69\tgTn 89\tgUU|\tgll" \tnTn <\tnll|\ttTn (\ttTn|\tuIn. (\tuIn.; \tuUU <\txIn. (\txIn., \txIn.|\txTn <
-2\t8\taTn: \tbTn (\tbUn, \tnTn | \tnll <\tuIn., \tuUU ❤ \txIn.; \txTn | 
-2\t9\tgTn "\tgll ❤ \tnTn  9\tnTn|\txIU.; 
-2\t10\tgTn|\tuIn./9
-2\t12\tuIn.|
-3\t-6\ttTpT 
-3\t-5\tllol \tuTbT. 
-3\t-4\tcTxT. \tnTul "\tuTsT | \tuUsl  9\tuUul. \txUcl 
-3\t-3\tcTcT. \tcTsT|\tcTul|\tfTpT \tuIul \tuTeU: 
-3\t-2\tcTol. \tcTul. \tuIcT \tulgT 
-3\t-1\tulcT 
-3\t1\tnTgT \tnUgU \tuIsI. \tuTcl \tuTgT \tuTuT \txUuU 
-3\t2\taTgT \talcl \tbTgT \tbUnU \tbUsU. \tblsl. \tgTuT \tgUuU \tglcl \tglgl \tglsl, \tnTcl \tnTcl. \tnUbU \tnUuU \tnUul|\tnlul|\ttTgT \ttTpl \ttTuT \tuTlT \tuTnT \tuTul \tuTxT \tuUlU \tuUnU \txIsI. \txTuT \txTxT \txUgU 
-3\t3\taTsT \taTsl, \taTsl|\taUcU \taUgU \talsl, \tbUgU \tfTsl \tgTaT \tgThT \tgTpl \tgUbU, \tgUcU \tgUcU. \tgUgU \tgUsU, \tgUsl \tglcl. \tlTuT \tnTuT \tnTxT \tnUsl \tnUxI. \tnlal \ttTaT \ttUgU \tuIgT \tuTaT \tuTsl, \tuTuT. \tuUtU \tuUuI. \tulnl \txTaT \txUaU \txUbU \txUlU \txUuI/ \txUxU|\txlnl \txlul 
-3\t4\taTaT \taTxT \taUnU, \taUsI \taUsl \talal \tbTaT \tblal \tblll \tcTlT \tcTuT \tgTfT \tgTsT: ¿\tgTsl, \tgTsl. \tgTul \tgTul: \tgTxT. \tgUbU \tgUfU \tglbl, \tglul, \tglul: \thTpl \thTuT \thTul. \tlUgU \tlUuU, \tnTxI. \tnUgT \tnUpl \tnUuI. \tnUuI/ \tnUuI|\tnUxU \tnlnl \tnlxl \tuInT, \tuIsT: "\tuThT \tuTpT: \tuTsl (\tuTuI. \tuTxU, \tuUgU \tulhl \txIgU \txInT \txInU (\txTcT \txUsU|\txUuI|\txlxl. 
-3\t5\taUaU \talnl \talul. \tbTcl, \tbTsT: \tbTxI. \tbUaU \tcTgT \tflgl \tgTaU, \tgTbl \tgTcT \tgTcl. \tgTsT, \tgTuU, \tgUnU \tgUtU, \tgUuU. \tgUxU \tlTsl, \tlUaU \tnThT \tnTuI. \tnUuT \tnlgl \tnlxl. \ttTcT \ttUuU \tuIcT: \tuIsT: \tuIsl), \tuTcT: \tuTgl|\tuTxl|\tuUfU \txIuI. \txIxI. \txTsl|\txTxI. \txUnU, \txUxI. \txlsl|
-3\t6\taTuI. \taTul. \taTxI. \talul, \tbTcl \tbTpT \tbTul. \tcTaT \tcTcl, \tfUgU \tgTaT, \tgTnT \tgTnU, \tgTpl  9\tgTsl (\tgTtU, \tgTxU, \tglbl \tglhl \tglll \tlTaT \tlTcl, \tlTgT \tlUnU \tlUxI. \tnTsT: \tnUhU \tnlhl \tnlul \ttUxU \tuIhT \tuIsl, \tuIsl: \tuTnU, \tuTol: \tuTsl: \tuUaU \tuUhU \tulal \tulgl \txIcU - \txIsI.\txIsU: \txIuT \txIxI., \txTcl.|\txTlT \txTsI. \txTsl. \txUsI. \txlul. 
-3\t7\taTul \talgl \tbTgT|\tblgl \tgTcl \tgTul, \tgTul. \tgTxT \tglul. \tlTnT \tlTul. \tnUsT \ttUsl \tuIcl: \tuInT \tuTuU, \tuTul: \tuTxI. \tuUgT \txIpl \txIsT. \txTcl \txTuI. \txUuI. \txlal \txlgl \txlll 
-3\t8\tglnl \tglxl \tnTpT \ttTcl, \ttTtT \tuTsI. \txIgT \txIsI., \txlbl 
-3\t9\taTsl. \tblnl \tcTsl, \tgTbT \tgTuT. \tllgl \ttTxT 
-4\t-6\ttTul, 
-4\t-5\ttTuI \tulaT, 
-4\t-4\tcUcT|\tcUsl: \tuTol \tuUcT|\txIsT) 
-4\t-3\tcUsT|\tcUsl \toUsT|\tulpT. \tulsT. \tulsU. 
-4\t-2\tuIsT|\tuIsT° 9\tulcT. \tulnT. \tulnU|\tulsI. 
-4\t-1\tulsU.|\tuluT. 
-4\t1\tgTaT \tgTgT \tgTnT \tgUsU \tglnl \tglul \tnUsl 
-4\t2\taTuT \taUuU \talul \tgTbT \tgTcT \tgTcl \tgTpl \tgTsl \tgUcU \tgUgU \tglpl \tglsl \tnTcl, \tnTsT. \tnUcT: \tnUpU \tnUsU \tnUsU|\tnUuU \tnlcl: \tnlsl.|\tnlxl \ttTsl, \tuT--$\tuTaT \tuTcT \tuTlT \tuTul, \tuUaU \tuUgU \tuUgU, \tuUlU \tuUxU \txIuI. \txTuT \txUxU 
-4\t3\taTaT \taTxT \taUxU \tbTgT, \tbTsU, \tbTsU.|\tbUgU, \tbUxU \tgTsI \tgTsT. \tgTsU.|\tgTuI \tgTuT. \tgUsU. \tgUuI \tgUul \tglul|\thlsl \tlTnT \tlTuT \tlUxU \tllnl \tnTsT|\tnTsU (\tnTul, \tnUaU \tnUbU \tnUxI, \tnl--$\tnlul \ttTsI 59\ttUuU \tuIpU., \tuIsl., \tuTbT \tuTsl, ¿\tuTuT \tuTxT \tuUcT: \tuUtU \tuUxI \tulal, \txTsT.|\txUnU \txUsU, ¿
-4\t4\taTbT \taTlT \taTsU.|\taUbU \taUlU \taUtU \talnl \taltl \tbTsl (\tbTul \tbUcU, \tcTlT \tflnl \tgT--$\tgTfT \tgTnU \tgTpl, \tgTsl" \tgTuU \tgTxI \thTsl \thUgU \thlul \tlTgT \tlUcU \tnTuI, \tnTuT|\tnTxI, \tnU--$\tnUaU, \tnUcU, \tnUuU|\tnlal \tnlbl \tnlcl, \tnlul, \tnlxl (\tnlxl, \ttTsT|\ttTsl \ttUsU|\tuTgT, \tulgl, \txI--$\txIaU. \txIcl., \txIsT.|\txTnT \txTsU, \txTxT \txUgT, \txUgU \txUtU \txUuI, \txUuT: \txUuU|\txUxI, \txUxU|
-4\t5\taTuT. \taUaU \taUgU \talaT|\talxT|\tbTsT|\tblcl, \thTnT \tlTxT \tlUcl \tllbl \tnTgT \tnTnT. \tnTsl: \tnTxl <\tnUgT, \tnUgU \tnUlU \tnUpU. \tnlul: \tnlul|\ttTaT \ttUgU, \tuIcT. \tuTnT \tuTxI \tuTxI, \tuUnU \tuUsI °9\txIbT. \txIsI., \txIsl., \txIxI., \txTaT \txTsU (\txTuI, \txTxI, \txUsI: \txlnl \txlul|
-4\t6\talal \talgl \talxl \tbTcT. \tbTcl: \tbTxI, \tcTxI, \tfUgU \tgTpT \thlgl \tlTcT \tlTsU, \tlUgU \tnTcl: \tnTsU, \tnTul: \tnTxI (\tnUpl \tnUuT: \tnUuU: \tnUxI|\tnUxT, \ttTgT \ttTsT. \tuIaT. \tuIcU., \tuIcl., \tuIpl., \tuIsU.|\tuIuI. -\tuIuT. \tuIuU. \tuIuU.|\tuIxI.-\tuTgT \tuTsI \tuTsU, \tuTul <\tuUcl, \tuUeU \tulel \txIaT. \txIcU.|\txIsT. |\txIsl. \txIuT. \txTpT. \txTtT \txTuT|\txlgl, 
-4\t7\taTgT \taTsU|\taTul, \tbTgT \tfTgT \thTgT \tlTcl \tllxl \tnTsU. \tnTuI \tnTul (\tnlul (\tnlxl <\ttTtT \ttTxI, \ttUsT|\tuIbT. \tuIsI. \tuIsU. (\tuItT. \tuTnU \tuTsl"; \tuTul): \tuUgT, \tuUuT, \txIcT.09\txIsI. \txIxI. \txUlU, 
-4\t8\tbUsl \tblgl \tblgl, \tblxl \tcTxT \ttTgT, \tuIaU. \tuIbU. \tuIul., \tuIxI. \tuThT \tuTpT \tuTxI (\tulhl \txInU. \txIxT. \txIxU. 
-4\t9\tflgl \tnlgl \ttTcl \tuIcl. \tuInU. \tulnl \txInT. \txTgT \txlgl 
-4\t10\tllgl \tuIxT. \tuIxU. 
-4\t11\tuInT. 
-5\t-10\tuTsl-- $
-5\t-7\tbTxTsl  \tuTuTpl.  
-5\t-6\tuIuIsT.. \tuTulsl| \txIxIuI.. 
-5\t-5\tuInUuI, .\tuIxIuI.. \tuTclsU. .|\tuTslcU  \tuTuTsl  9 \tuTulpl.  \tuUclsT.|: ¿\txIcluI, .\txlslpl  
-5\t-4\tcTclul.  \tcTsTsl  \tnUclsT.|: ¿\tnUslsT.|: ¿\tuIsIsU. / \tulsl-- $\txInUuI, .\txTuTsl,  
-5\t-3\talplpl  \tnUulsT.|: ¿\tuIuIuI.. \tuU--sU^ \tulslsU |
-5\t-2\tulslpT . \tuluTsl  
-5\t-1\tulsTsl  \tulslsT . \tulslsl,  
-5\t1\tnUgUsU , \tuTsluT  \tuTslxT  
-5\t2\tgTgTnT  \tgTgTuT  \tgTsluT  \tgTsluT,  \tgUgUuU  \tnTuTsl , \tuIuIuI..\tuTgTsl  \tuTgTsl , \tuUuUsU|: \tulglsl  \txTuTsl , \txUuUsU , 
-5\t3\tbTgTsl , \tcTslsl , \tgTgTaT  \tgTslnT,  \tgTslsl , \tgUcUuU  \tgUgUnU  \tgUpUnU  \tgUsUxU  \tglglnl  \tnTgTnT  \tnTgTuT  \tnTplsT . \tnTsTsl  \tnTulsl.  \tnUgUsU  \tnUgUuU  \tnUsUcU  \tnUuUuU  \tnlglnl  \tnlglsl . \tnlnlsl , \ttTaTsI  59\tuTclsl  \tuTgTsT . \tuTuTnT  \tuUcUpU.|: \tuUcUxU  \tuUsUcU|: \tuUsUuU.  \tuUuUuU:  \tulglsl , \tulglul  \tulslsl|: \tululsl.|: \txIxIuI. . \txUgUsU , \txUsUsU: , ¿\txUxUsU|: 
-5\t4\talslal  \tbTnTsl  \tgTslbT,  \tgTslcT  \tgTslxT  \tgUpUuU  \tgUsUgU  \tglslgl,  \tglulnl  \tglulsl.  \tlUuUnU  \tnTgTsT . \tnTgTsl , \tnTpTsl  \tnTuTul , \tnUaUsU , \tnUgUsU : \tnUnUsU , \tnUsUsU , \tnlulsl.  \tnlulul  \ttUgUsU , \ttUsUsU : \tuIsIuI..\tuIslsl . \tuTcluT,  \tuTgTcl , \tuTgTpl  \tuTplnT  \tuTuTpl  \tuTuTsU  (\tuTuTsl , \tuUgUcU , \tuUgUsI  \tuUnUaU,  \tuUpUxU  \tuUuUnU  \tuUuUpU|: \tuUuUuI  \tuUuUuU  \tuUuUuU , \tuUuUuU |\tuUuUxU,  \tuUxUuU  \tulnlsl , \txIxIsl.. \txIxIuI., . \txTplsl , \txTslnT  \txTuTsl : \txUcUuU|: \txUsUuU:  \txUuUcU , \txUuUsU .|\txUuUsU|: \txUxTsT|: \txlglsl  
-5\t5\taTslsT . \talplxT |\tbTplsT . \tbUsUsU : \tblnlsl  \tgTclgT  \tgTclnT,  \tgTclxT  \tgTsTlT.  \tgTslxT,  \tgTuTnT  \tgTulnT  \tgUuUuU,  \tglglbl  \tglslgl  \tglulul  \tlUuUuI  \tnTaTsl : \tnTbTsl  \tnTplpl  \tnTsTnT.  \tnTsTpl , \tnUsUsU : \tnUuUnU  \tnlalsl , \tnlplpl  \tnlplsl  \tnlslsl : \tnlxlsl , \ttTgTpl  \ttTuTsl , \ttTuTsl : \ttUgUnU  \tuIsUsI .\tuIuIsl. ., \tuIxIsI. . \tuTcTsl , \tuTclsl|: \tuTnTsl , \tuTpTsl  \tuTplcl  \tuTsUnT:  \tuTslgT  \tuTslsT . \tuTslsl , \tuTslsl|: \tuTuTsU .|\tuTxTsU , \tuUbUuU,  \tuUcUuU:  \tuUsUsU. , \tuUsUuU:  \tuUtUuU,  \tuUuUcU , \tuUuUgU,  \tuUuUpU , \tuUuUsI ; \tuUuUsU , \tuUuUsU : \tuUuUsU: , \tuUuUuU|: \tuUxUsU , \tuUxUuI,  \tulglcl , \tulslul.  \tululul|: \tulxlsl , \txIsIuI..\txIuIuI. . \txTsTsl.  \txTslsl.  \txTxI--. $\txUgUuU  \txUuUnU  \txUuUuU  
-5\t6\taTslxT  \taTuTsl  \tbTgTsT . \tbTnTsl , \tbTuTpl  \tbTuTsU , \tbUpUnU  \tbUuUsU |\tblglsl , \tcTsluT  \tgTgTxT  \tgTslul  \tgTulnT.  \tgTuluT.  \tglulnl.  \tlUsIuU  \tnTaTsl , \tnTgTpT . \tnTlTpl  \tnTnTsU , \tnTplnT  \tnTuTsl  \tnUaUbU  \tnUpUpU  \tnUsI-- $\tnUsTsl  \ttTgTsl , \ttTsltT  \ttUgUpU  \ttUsUsT : \ttUuUsU : \tuIcluI . \tuIuIcU.. \tuIuIcl.. \tuIuIuI.. -\tuIxIcl.. \tuTaTuT  \tuTclxT  \tuTgTcT . \tuTsTsT.  \tuTsTxT:  \tuTslpl "", \tuTuTcl , \tuTuTcl.  \tuTuTuU  \tuTulsl , \tuTulsl|: \tuTuluT:  \tuUcUuU|: \tuUcUxU,  \tuUcUxU| \tuUgUuU , \tuUhUuU  \tuUsIxU  \tuUsUnU: ¿ \tuUsUsT. : \tuUsUsT. : ¿\tuUsUsU|: \tuUsUuU,  \tuUsUxU:  \tuUuUgU  \tuUuUlU,  \tuUuUnU,  \tuUuUuI,  \tuUuUxI  (\tuUuUxI , \tuUuUxU  \tuUuUxU.  \tulclcl|: \tulslgl,  \tulslsl. , \tulslul: ¿ \tululnl.  \tululxl  \tulxlul  \txIcUuI - .\txIsIxI .\txIuIsU.. \txIuIsl.. \txIuUsU .|\txTclsl.  \txTplsT . \txTsTxT.  \txUgUsU  (\txUnUgU  \txUsUxU  \txUuU-- $\txlclsl , \txlslxl.  \txlulsl  (\txlulsl|: \txlulul  
-5\t7\taTgTpl  \taTslsl  \tbUnUsU  \tcTsTuT.  \tcUsIgU  \tgTsTpT.  \tgTsluT.  \tgTulgT  \tnTaTbT  \tnTaTpl  \tnUtUsU  \ttTaTsl  \ttTgTsl  \ttTslcl  \tuIsIuI. . \tuIuUxU . \tuIxIsl. . \tuIxIsl. ., \tuTaTpl  \tuTclsT . \tuTgTuT .|\tuTsTul. ): \tuTslbT  \tuTsllT  \tuTslul  \tuTtTsl  \tuTuTsl ; \tuTulnT  \tuTulxT| \tuUcUcU|: \tuUsU--. $\tuUsUgU:  \tuUsUlU,  \tuUsUsU. : \tuUsUuU| \tuUsUxU,  \tuUsUxU| \tuUsluU  \tuUuUsI , \tuUuUuU.  \tuUuUul  \tulclsl|: \tulglul , \tulglxl  \tulslul,  \tulslxl,  \tululnl  \txIsUuI . \txIsluI . \txIuUuI (.\txIxIxI..\txUsUxU.  \txUuUsU : \txlplsl . \txlslnl  
-5\t8\tgTslgT  \tlTsTsl  \tnTuTpl , \tnUaUsU : \ttTslsl  \tuIsIsl. . \tuIsIxI ., \tuIsTuI. . \tuIsUuI .\tuIxIcU.. \tuIxIsI..\tuTlTsl  \tuTsUuT:  \tuTslpl , \tuTuTcT . \tuUcUuU,  \tuUlUuU  \tuUsIaU  \tuUsUuU " \tuUuIuU/ , \tuUuUbU  \tuUuUcU |\tuUuUlU  \tuUuUxI  \txTsl--. $
-5\t9\tbTplnT  \tblplnl  \tuIslsI .\tuIsluI . \tuIslxI .\tuIuIuI.., \tuIxI--. $\tuUcUsU|: \tuUsIgU , \tuUsUuU: ¿ \txInUuI (.\txIsIxI..\txIslxI .
-5\t10\ttUsIsU  \tuIuIsI. ., \tuIxIuI. . \tuUsIgU  \txIxIuI..
-5\t12\tbTslsl  \tuIuI--.$\tuIuIuI. . \tuIxIxI..\txIuIuI..
-5\t13\tuIsluI .\tuIuIxI..\txIxIsI..
-6\t-8\taTsTsT. \ttTsTpl \ttTsTsT. 
-6\t-6\taTsTpl \tbTsTpl \tcTplpT \tcTslnT \tgTtlsT. 
-6\t-5\tbTplsT \tcTplpl \tcTplsT \tgTnTsT. \tuUplpl \tulnTul \tululuT: 
-6\t-4\tcTplcT \tgTsTsT \tlTuIpl \tuTcTpl \tulpTul \txIcTsl \txTsTsT 
-6\t-3\tlTsTpl \tuTsTpl \tuTulsU: \tulgTsl \txUslpl 
-6\t-2\tcTsTpl \tulnTsl \tulsTcl \txlpTsl 
-6\t2\tgTclsl \tgTsTsl, \tglclsl \tnTslcl \tnTslgT \tnUgUuU \tnlslpl \tuIxIxI. \tuTnUsT \tuTsTsl \tuTslcl \tuTslul \tuTuluT \tuUpUsU, \tuUsUaU \tulslul|\txIsluI.\txTclsl \txlslul 
-6\t3\taTsTsl \taTslgT \talplsl \tbUpUpU \tgTplcl \tgTplsl, \tgTslpl \tgTsluT \tgUcUsU \tgUsIsI \tglulsl \tlUpUsU. \tnTplgT \tnTplsT. \tnTplsl \tnTpluT \tnTslpl \tnTslxT \tnTuTuT \tnUcUuU \tnUpUuU \tnUuUnU \tnUuUpU \tnlglgl \tnlplul \tnlslul \tnlulpl \tuIsIuI.\tuIuIuI.\tuTgTnT \tuTslsl, \tuTuTsT \tuUbUuU \tuUgUuU \tuUlUuU \tuUpUuU. \tuUsIsI \tuUsUhU \tuUuUuU \tulglnl \tulplul|\txIslsl \txIslxI.\txIuIuI/ \txTsluT 
-6\t4\taTclsl \taTgTgT \taTslsT. \taTuTsl \taUpUsU. \talalsl \talulsl \tbTsTuT \tbUsUaU \tcUuUgU \tgTplcl, \tgTplcl. \tgTslsl. \tgTslul. \tgUgUsI \tgUpUcU \tgUsUsI \tgUuUpU \tglplgl \tglplul \tnTcluT \tnTgTgT \tnTsTnT \tnTsUgT \tnTuTxT \tnTulsT \tnTulsl \tnUgUtU \tnUuUlU \tnlclgl \tnlclul \tnlplgl \ttTgTnT \ttUclsU \ttUslsU \tuTcTgT \tuTcUsT \tuTclgT \tuTgTxT \tuTsIpl \tuTsUuT \tuTsluT \tuTuTuT \tuUaUuU \tuUcUxU \tuUgUsI \tuUpUbU \tuUpUuU|\tuUsUuU|\tuUuUnU \tuUuUxU \tuUxUsU. \tulslnl, \txIslsI.\txTplsl \txTslgT \txTuluT \txTxTuT \txUgTxT|\txUgUgU \txUgUuU \txUpUuU|\txUsIcU|\txUsUuI|\txlplsl. \txlulul 
-6\t5\taTplsT. \taTsluT \taUnUuU \taUpUpU \talslnl \talulsl. \tbTclgT \tblglgl \tblslll \tblulgl \tcTslgT \tgTcluT \tgTgTsl \tgTpTsl \tgTplul, \tgTplul. \tgTsTsl \tgTsUsT \tgTslul \tgTulpl \tgTulsT \tgTxUsT. \tgUuUsU \tgUuUuU, \tlUpUuU \tnTclaT \tnTeUsT \tnTgTnT \tnTnUsT \tnTplpl \tnTuluT \tnUgUgU \tnUsUhU \tnUuUaU \tnUuUuU \tnUuUxU \tnlglnl \tnlulul \tnlxlul \ttUcUsI \tuIslgT \tuIslsl, \tuIslxI. \tuIuIxI., \tuIxIxl. \tuTaTuT \tuTgTgT \tuTplcl|\tuTplgT \tuTpllT \tuTplsT. \tuTsUgT \tuTsUsT \tuTslcl, \tuTsllT \tuTuTxT \tuTulsT. \tuUgUnU \tuUpUgU \tulglgl \tulglul \tulnlgl \tulslal \tululgl \tulxlxl. \txInUxI. \txIxIsI. \txTgTuT \txTpTgT \txTpTsT. \txTpluT \txTslcl \txTslul \txTuTgT \txUcUuU \txUgUxU \txUpUuU \txlclul \txlulnl 
-6\t6\taTclgT \taUsIuU \tbTclpl \tbTgTaT \tbTslgT \tbUpUuU \tbUuUaU \tbUuUpU \tblglul \tblulal \tcTuTuT \tcUgUgU \tgTpTcl \tgTplsl. \tgTulsl \tgUsTgU \tglglsl \tglnlul \tglulnl, \tnTclgT \tnTclul. \tnTolgT \tnTplnT \tnTplxT \tnTulpl \tnTulxT \tnTxTpl \tnUcUgU \tnUfUgU \tnUuUgU \tnUxUpU \tnlulnl \ttTcluT \ttUcUuU \tuIpUsI.\tuIsTsI.\tuIsUgU \tuIsluI. \tuIuIxI. \tuIuUxU, \tuIxIpl \tuTclcT \tuTclnT \tuTcluT \tuTgTuT \tuTlTlT \tuToTsT. \tuTolsT. \tuTplnT \tuTplsl, \tuTsTsl, \tuTslgT \tuTxTgT \tuUgUxU \tuUoUsU. \tuUsIsU: \tuUsIuU, \tuUsluU \tuUxUgU \tuUxUxU \tulclsl "\tulglxl \tululal \txIpUcU - \txIplsl \txIsIuI., \txIslul \txIuIuI.\txTclaT \txTplcl.|\txTuTxT \txUuUsU|\txUxUgU \txlclgl \txlslxl 
-6\t7\taTplsT \taTulgT \tbUnUpU \tblalpl \tblalul \tblslnl \tcUpUxU, \tgTclsT \tgTnTbT, \tgTnUgT \tgTsUgT \tglxlsl. \tlTplsT. \tlUuUuU \tlUxUuU \tllplsl. \tnTplbT \tnTxTxT \tnlulgl \tnlulxl \ttTsluT \tuIsluI.\tuTblsl \tuTclsT. \tuTnTsl \tuTplul, \tuTplul|\tuTslxl|\tuTuTsT: \tuUgUgU \tuUpUuU: \tuUslnU \tuUsluU, \tuUuIuI. \tuUuUgU \tuUxIxI. \tulalul \tulclgl \tulplgl \txIsTxI.\txIsUgU \txIsUuU \txIuIsI.\txTbTpl \txTnTpl \txTpTuT \txTsTxT \txUsIuU \txUsUcU|\txUuUuU \txlglgl \txlplul 
-6\t8\taTplpl \taTulsl \tbTnTpl \tcTcluT \tcTplsT. \tcTuTnT \tgTslgT \tgTulsT. \tlUgUuU \tnTuTgT \tnTulgT \ttTuTuT \tuIuIuI., \tuTgTcT \tuTgTtT \tuTplcl, \tuTxUsT. \tuUcUgU \tuUsIlU \tuUsTuU \tululnl \txTclgT \txTcluT \txTgTgT \txTuTuT \txUsUxU \txUxUpU 
-6\t9\tbTpTuT \tgTplul \tgTsUsl \tgTulgT \tgUpUuU \tlTsluT \txIxIuI.
-6\t10\tbTpTpl \tbTuTpl \tbUuUuU \tuIxIxI.
-6\t11\taTulpl \tuIplsI.\txIsIxI.
-6\t12\tuIuIxI.
-7\t-9\txTlTsl 
-7\t-8\tbTxTsl 
-7\t-7\tgTuluT \tuIuIcT.
-7\t-6\tuIsIcl.\tuIsTcl. \tuTplsT \tuUplsT 
-7\t-5\tcTuluT \tuUsTuT: \txIsI--.
-7\t-4\tcUcUsT \tcUsUsl \tgTgTsT \tlTplcT \tuUsTsl: ¿
-7\t-3\tcTplpl \tcTpluT \tcUsTsl. \tcUsUsT \tulsTsl|\tululsU \txIuIcT.
-7\t-2\tcTplsl \tuTplol \tulsTul. \tululsT 
-7\t-1\tulplpl \tulsTsl. \tulslsT 
-7\t1\tgUnUsU 
-7\t2\taTnTsl \tbUsUsU, \tgTbTsl \tgTnTsU \tgTnTsl \tgTuTnT \tgTuTsl \tgUgUuU \tglslsl \tnTsUsl, \tnlslsl \tuT----$\tuTsTsl. \tuTslsl, \tuTuTuT 
-7\t3\tcTuTuT \tgTaTsU \tgTaTsl \tgTgTaT \tgTgTnT \tgTgTuT \tgTslsl, \tgTuTsU \tgUbUsU \tgUsIsU \tgUuIsU \tgUuUsI \tgUxUsU \tglnlnl \tglslul \thUuUsU \thlslsl \tnTsUsU, \tnTslpl \tnTslsl: \tnUcTsl: \tnUcUsU: \tnUsUcU. \tnUsUuU, \tnUxIuI, \tnl----$\tnlclsl, \tnlslsl.|\tnlulsl, \ttUnUsU \tuIuIcl.\tuIxIuI. \tuTnTsl \tuTnTuT \tuTnTxI \tuTslcl: \tuTslsl", \tuUgUsU, \tuUtUsU \tuUuUuU \tuUxUsU \tuUxUxU \txIuIcl.\txIuIsl. \txUsUcU, ¿\txUxUuU 
-7\t4\taTnTnT \taTslul \taTuTuT \taTxTsT \taTxTsl \taUbUsU \talulsl \tbTsTsl. \tbTulsl \tgT----$\tgTgTxT \tgTnTnU \tgTnTxl \tgTslsl \tgTslul \tgUgUnU \tgUnUuU \tgUsUuU, \tgUuUxI \tglclul \tglnlxl \tlUuUuU \tllnlsl \tnTbTsU \tnTclpl, \tnTnTcl \tnTsUsT, \tnTxIxI, \tnU----$\tnUgUgU \tnUpTsl: \tnUsIpU \tnUslsl, \tnlslcl: \tnlslpl \tuIuIuI., \tuTaTsl \tuTcTuT \tuTnTnT \tuTnTul \tuTsUsT, \tuTslsl: \tuTslul, \tuTuTxT \tuTulsl, \tuTxTcl \tuTxTsT \tuTxTsU \tuTxTsl \tuUbUsU \tuUgUgU, \tuUlUnU \tuUsUbU: \tuUsUcU (\tuUuIcU \tuUuUbU \tuUuUcU, \tuUuUgU \tuUuUlU \tuUuUuI, \tuUxUcU \tulglul \tulplcl: \tulxlxl \txI----$\txIuIuI. \txIxIuI., \txTclcl, \txTclsl \txTsUcl, \txUcUsU: \txUsTul: \txUuUsU: 
-7\t5\taTbTul \taUnUbU \taUsUuU \talglnl \talplul \talslal \talxlsl \tbTclsl \tbTplnT \tbTsUsl, \tblulcl \tcTxIxI, \tgTbTcl \tgTbTpl \tgTnTcl \tgTnTnT \tgTnUsl \tgTplpl \tgTuTcT \tgTulpl \tgUxUxU \tglxlcl \thTslsl \tlTnTsl \tlUgUuU \tlUuUxI \tlUxUsU \tnTbTsl \tnTclcl, \tnTsUpl, \tnTslxl, \tnTulsl, \tnUgUsU, \tnUsUsU.|\tnUuUuU, \tnlglsl \ttTslsl \ttUsUcU, \tuIcUsU., \tuIclsl., \tuIuUxI. \tuTaTxT \tuTbTsl \tuTclpl, \tuTclsl: \tuTgTxT \tuTsUsU|\tuTuTcT \tuTuTnT \tuTuTsU \tuTxIxI (\tuTxIxI, \tuTxTxT \tuUlUuI \tuUnUuU \tuUpUcU: \tuUuIuU \tuUuUlU, \tuUuUuI \tuUxUsI \tuUxUuU \tulglul, \tulnlcl \tulnlnl \tulnlxl \tulslxl, \txTslsl: \txUpUnU \txUsUuU: \txUxIuI, 
-7\t6\taTplpl \taTslul, \taUpUpU \talplbl \tbTnTxI \tbTplpl, \tbUuUgU \tcTsUcU.|\tcTuTnT \tgTaTxT \tgTcTxI \tgTgTpT \tgTnTuT \tgTnTxI \tgTnTxT \tgTsTsl \tgUnUcU \tgUuUnU \tgUxUcU \tglslgl \tglulbl \thUuUuU \tlTclsl \tlTclsl, \tlTuTsl \tnTnTxI \tnTplbT \tnTplxT \tnTslsT, \tnTslsl (\tnTsluT, \tnTtTuT \tnUsIxI, \tnUsUuU \tnlglsl, \tnlnlxl \tnlulgl \tnlxlgl \tnlxlsl, \ttTslcl, \ttUsUpU, \tuIcUsU. \tuIclsl. \tuIsIsI. \tuIsIsU. \tuIslsl. \tuIslxI. \tuIuIcU. -\tuIuTxI. \tuIulsl. \tuTbTsT \tuTbTsU \tuTlTsU \tuTlTxT \tuTplsl", \tuTtTsl \tuTuTtT \tuTuTuU \tuTuTxI \tuTulcl, \tuTuluT, \tuUcUsI, \tuUclsl, \tuUgUuI \tuUgUuU, \tuUnUnU \tuUsIsI \tuUuInU \tuUxIuU \tuUxU-- \tulglsl, \tulnlul \tulxlnl \txIsTsl. |\txIxI--.\txIxIsl.\txIxIxI. \txTsUxU.|\txTslpl \txTxIxI, \txTxTul \txUuUnU \txUuUuI, \txUxUpU \txlnlxl 
-7\t7\taTaTul \taTbTsT \taTnTxl \taTtTsl \talulxl \tbTslcl \tbTslsl, \tbUgUgU \tbUuUcU \tblglul, \tcTgTuT \tgTuTuI \tgTuTuT \tgTuTxI \tgTxTuT \tgTxTxI \tglulxl \tlTsTsl. \tlTslul \tlUnUpU \tnTcTpl. \tnTnTsU \tnTplcl \tnTslul \tnTuTsl \tnTuTsl, \tnUpUbU \tnUsIuU \tnUxUgU \ttTclsl \tuIuInU. \tuIuIsI., \tuIuIuI. \tuTnTcT \tuTuTlT \tuTuUsT|\tuTxTxI \tuUuUnU \tuUuUul \tuUxUxI \tulglnl \tulplxT. \txIsIuI. \txIsIxI. \txUgUsU, \txUuUcU: \txlnlul 
-7\t8\tblnlgl \tcTuTsU \tgTnTcT \tgTslgT \tgTtTsl \tnTgTsU, \tnTgTsl, \tnTsTgT. \tnTulul \tnTulul, \tnUuUsU, \tnlslul \tuIslsI. \tuIuInT. \tuIuIxI. \tuIuIxU. \tuTsTul, \tuTuTsT.|\tuTxTnT \tuTxTul \tuUcUpU - \tuUgUcU \tuUuUgU, \tuUuUxU \tuUxIuI, \tulalul \txIsIxI.\txIuInU. \txTplnT \txTslul 
-7\t9\tcUxIxI, \tgTbTxT \tuIsIxI.\tululnl \txIuIxI.\txIulsl. \txIxIsI.\txTsTsl.|
-7\t10\taTnTbT \tuIxIul.\tuTgTnT \tuUuUxI 
-7\t11\tuIuIxI.\tuIxIuI.
-8\t-11\tjueza 
-8\t-10\tjuez. 
-8\t-9\tdesde "\tensenan \tfdo: \tsan 
-8\t-8\ta: �\tensena \tfallos:,9\tfdo.: \tfiscal \tfiscal, \tmas. 
-8\t-7\tcunada \tderecho: "\texplican \tjuez \tlote  9\tpresto, \tprosecretario \trecusa. \tsecretario \ttT. 
-8\t-6\tcasa \tcontra, \tdate: \tdeclaro.|\tdia:|\tfallos:.9\tfallos:;9\thabla, \thecho. \tinvoco "\tmadrid; \tpositiva. \tsala|\ttambien "\tviaje|
-8\t-5\tasimismo \tavenida \tbT.|\tcaso \tfallo \thospital \tix, "\tkm  9\tmartes|\tnT (\toT|\tomnibus \tsenor.|\tuT (\tvilla 
-8\t-4\taplicable. \tarma \tcargando \tcausa "\tderecho, \tescritura \tfallos: 9\tfederal \tinc. 9\tley \tllave \tresolucion \ttipo \tuI - \tvs. 
-8\t-3\tbanco \tbarrial \tcalle \tcelular \tdesde \teU: \ten "\tgeneral \ttomo \ttrabajo. 
-8\t-2\tfactura \tgrabacion. \tlanus: \tpasaporte \tpesos \ttelefono 
-8\t-1\ten 
-8\t1\tgT 
-8\t2\tda \tnoche|\ttia \tturno|
-8\t3\taT \tapellido \tcarlos \te. \tezequiel \tfU \thT \thechos. \thecho|\thija \tlautaro \tllamo \tmama \tpareja, \tramona \ttierra|\tvieja|
-8\t4\tabrazo,|\tagente \tagua|\talberto \tambos, \tb) \tcaro \tcbu|\tcolectivo|\tconyuge, \tdijo "\tedad \teso|\tfT \thermano, \thoras|\tjun|\tlegajo  9\tlisandro \tllama \tluciano \tm. \tmartin \tnacieron \tnada|\tnorberto \tpaz \tpresente \tprimitiva \treina|\tsame|\tservicio. \tsocial (\tsrl|\tsusana \ttercero: \ttitular \ttrabajador: \tu. \tvendedor \tyerno, 
-8\t5\ta "\taT; \taU.- \tabandono. \tabuela, \tabuelo, \tactor: \talexis \talzheimer, \tanterior: 9\tatentamente. \tatilio \tbU.- \tbarrio, \tc) \tcargo: \tcarnicero, \tcobraba? \tcual \tdecia \tdel 49\tdividio. \tdomingo \te.|\teU, \tel 49\testeban \tfamilias \tfranco \tgracias \thector \thermanito \thoras. \ti. \tjajaja|\tjonathan \tjueza:|\tlea "\tletrado \tlista.|\tlleva \tlleva. \tmadre, \tmarcos \tmaximiliano \tmeses. \tmi, \tmio. \tn. \tnT  9\tnahuel \tnieves \tnota.|\to.\toscar \tosvaldo \tpadre (\tpaso \tprimo \tpsicologa \tpuso \tquerellante \trey, \trota. \tsenor \tsoledad \ttelegram - \ttexto: "\ttio, \tuI.; \tuU |9\tuds. \tvictima, \twhatsapp. \tyapura: 
-8\t6\tabogada \tabogada, \tabogado, \tabuela \taca". \tactor, \tagosto, \tal -9\talgo, \talquilado \tambulancia. \tangel \tariel \tarroyo.- \tatentamente,|\tautor. \tautos "\taviso. "\tbelen \tblanca \tbrian \tbueno \tcalle, \tcamara:|\tcaratulados "\tcausa: "\tcausante, \tcc: \tchiquito, \tclorinda \tcom ,9\tcom>; \tcompanera \tcomparecen: \tcomunicacion: \tconclusiones. \tcondori \tconflicto. \tconformidad. \tcontador|\tconyuges \tcorrecto, "\tcosa. \tcuenta|\tcuit 79\tdelegada \tdemandados; 9\tdenunciante: \tdirecto, \tdirectora \te.\tel ;9\tel|\temergencia: \tencargado: \tenero. \tentonces; \tentrevista. \tequivocado. \testafas:|\testan|\testimada \tex, \texpediente "\tfarias \tfecha. \tfiguran: \tfinal - \tfirman.|\tgT "\tgerente, \tgladys \tgrupo. \thermano (\thija: \thijos|\thora|\timputado: \tindirecto. \tingeniera \tinterprete | \tisabel \tjuan \tjujuy  9\tjustamente, \tjusticia. \tkiosquero \tlegalidad - \tleon \tley *9\tllamarse \tmama. \tmamani \tmanana \tmaternos: \tmc \tmendieta \tmenor \tmenor, \tmercedes \tmg. \tmi.|\tmillones. \tmujer, \tnehme \tnelida \tnieto \tnietos \tnina: \tnona \tnorma \tnotificado. \tordinarias; \totra, \tpatrullero, \tpesos???\tpiso|\tplata:|\tprima, \tprimero: \tprogenitor, \tprogenitora|\tquerella. \tquerida \tquispe \treconocio \tregistral, \treina \tremite: \tretiro.|\tsalas \tsello: \tseparados. \tser "\tseria \tsos \tsrta. \tsucesion "\tsuscribe, \ttampoco. \ttandil:|\ttel 09\ttestigo | \ttestigos \ttia, \ttrabajo:|\ttribunal:|\ttutora, \tuI. (\tuI.29\tuI°(9\tuT / \tvendedor: \tvictima | \tviolencia  9\txI. -\txI.. \txU "9\txU 09\txU 49
-8\t7\tagr. \tagustina \talias '\tarq. \tatendio \tb. \tbeatriz \tcajera, \tcasa. \tccyc). \tcinco. \tclara \tcolegio. \tcompaneros \tcomparece \tcomunicacion. \tcontacto "\tcontador \tcontador, \tcontesto. \tcorredora \td. \tdano | \tdatos: \tdecia: "\tdeclararon \tder \tdetienen, \tdiscapacidad. \tdueno, \teT \tencargado, \tes "\tescribio:|\tescuela, \tesposa, \texpediente  9\texpediente 29\texpediente, "\tfiadora \tgracias,|\thermana, \thernan \thija)69\thijas \thilario \timporte|\tincumplimiento 59\tinstrumento: \tjesus \tjuro \tmadrid). \tmarido: "\tmartillero \tmarzo; \tmayores, \tmi. \tmisma.|\tmotociclista \tnelly \tnino \tnotificado: \tnovia \tnovio \toU: 9\tomar \tpadre, \tpaez \tpara: \tpareja \tparo \tpasillo|\tperfecto \tportero, \tpresentes: \tpsicologa): \treales, \tregistro, \tremitente \treviso: \truben \tsala, \tsaludo, \tsandoval \tsello. \tseno \tser! \tsiempre. \tsocial, \tsol \tsonia \tsra \tsres. \tsuper, \ttamara \ttercera. \ttercero (\ttestimonial: 9\tthiago \ttito \ttitular: \ttranquilo, \tuI°"9\tuT |9\tvendedor, \tvictimas: \twu \txI-"9\txU 89\ty. \tyo. 
-8\t8\ta) "\ta.\tabogados \tabril \tbioquimica: \tcomo "\tconciliacion //\tcvu 49\tde: \tdisposicion:,9\tdni ;9\tenf. \tentrar; \tescribano \testimado \tes|\teusebio \tfdo. \tfederal:|\tfigura "\tfirma: \tfirmando \tgral.|\theredera \thermano \thijos, \timpugnacion.|\ting. \tinstrumentadora: \tletrado: \tlicenciada \tlimpieza  9\tllaman \tmama, \tmarido, \tmatias \tnU 09\tnegra" \to. \tobra, \totro. \tpaciente: \tpadre : \tparte. \tpaternos: \tpatricio \tperita \tperito \tpierna.|\tprocurador \tprofesora \tprogenitora \tpropio \tramon \tratifico: \ts: \tseccion ("\tsector  9\tsenores \tsixto \tsobre. \tsos.|\ttestigos: \ttestigos: 9\tuU 99\tvecina \tvictima: \tvieron \ty 29
-8\t9\ta : \tacumulado "\tal 19\tal 59\tapellido: \tatiende \tcccn). \tcontra \tconvoca \tconyuge: \tcruz \tdeclarados \tdicen \templeadora.|\tescucho \tfirma; \tfirman: \tfirmo "\tgerente \tgomez \tgracias, \thermana \thermanos \thija, \thijo: \thijos: \thoy. \timputado \tingeniero \tintervencion. \tinvento \tjusticia.|\tlegista \tmaria \tmedico|\tnicolas \tnombre: \to "\to-"9\toficio "\tpaterna, \tperdon \tperito | \tproveedor \tremitente: \tsocia \ttal \ttal "\ttimbre  9\tyanina \tyo (
-8\t10\taclaracion: \tadministracion  9\tal "\talias "\tanos,99\tcapataz \tdestinatario: \tdon \tdra \templeador: \tescribana \tguido \thijo, \thijos. \timputado | \tlic. \tmadre (\tmanejaba \tpilar \tquirografario 09\trequirente: \trosario \tsaludos, \tsaludos,|\tsenorita \tsra. \tsupervisor \ttaller, \ttio \ttransito \ttrf;\tveces \tvecino \ty.
-8\t11\tautos: "\tdice "\tdr \tfirman \thola \tparedes \tpor "\tprof. \tsale \tsr. \ttestimonial: \tyo, 
-8\t12\tapodo: \tesc. \tsenora 
-8\t13\tcr. \tcra. \tdona 
-8\t14\tencargado \txU;
-8\t15\trosa 
-9\t-12\tjueza, 
-9\t-10\tfiscal, \tfiscal. \tjuez, 
-9\t-9\tni", \tsecretario, 
-9\t-8\tantes; \tconsultorio.|\tcontra. \tdoctrina". \tjuez - \tjueza - \tlic:|\tpresto, \tse): \ttratado, 
-9\t-7\tacerca \taclara \taclara. \tcuidando, \tes) \tjuzgado, \tmadrid \toT \tofrezco. \tpara.|\tresuelvo,|\tsan" -\tsecretario. \tsegun; \tservicio|
-9\t-6\tart.; \tcalificacion. \tcoincide, \tdictamino \tdni; \tfallos (\tjueza|\tley: \tpago \tpor 49\tpor; \tpresidente (\tresulta|\tsan (\tsecretaria. \ttrabajado \ttraen \tuI. (\tvii|
-9\t-5\tantes. \targentina \tcoinciden \tdoctor, \tfallos" (\tpor. \tprevisional \tse". \tsegunda \tsera" \ttecnica, \ttercero|\ttrata \tuT). \tuU). 
-9\t-4\tdominio, \tel; \testado|\tfirman, \tles \toT. \totra \txT; 
-9\t-3\tagua \tdestinatario|\teU.|\tfederal \tfirma. \tgrado \tpor.|
-9\t-2\tacta|\tdigo. \tii \tmil \tnacional \tsobre \tuna: 
-9\t-1\tde, 9
-9\t1\tgT, \tuI, 
-9\t2\ta.\tcampos \tdomiciliado, \ten: \tfirme: \tluna \tmi: \tpaz \ts \tsu, \ttT 
-9\t3\taT \taU, \taU. \tabonara \tbU. \tbenitez \tdieciocho: \tdni. \tfU \thT \tlloraba \tnT, \to, \toT.|\tpara: \ttreinta: \tun. 
-9\t4\ta 59\tal, \tapellido \targentina, \tariel \tche: \tcomo, ¿\tcreo \tdocumento, \tdr. \tella, \tfranco \thace, \thola: \tingreso \titati \tjuez \tkowalczuk \tleon \tle|\tnacidas., \tni \tnunca \tperalta \tpide, \tportero \tpropone \tq: \tquien, \trey \trossi \tsabia \ttrabajo \tuI - \tun: \tusted, ¿\tvamos, \tveintidos: \tvial \tvino \ty.
-9\t5\tabraham \tantecedentes.|\tapodo; \tarce \tarriba, \tarticulo. \tautoriza. \tayer: \tbeatriz \tbongiovanni \tbrizuela \tcardozo \tcayo \tcertifico|\tcisterna \tcoautor, \tcobra. \tdeclara \tdejaron \tdel: \tdemanda:|\tdiabetica  9\tdirectamente \tdni, \tescribana, \testaban \tfs (\tfue: \tgatica \tgauto \tgracias:|\thU \thay: \thaya \tibanez \tinterprete|\tjajaja: \tjones \tjuan, \tm, \tme: \tmercado \tmp (\tmuchas:89\tmurio \tnacio \tnada: \tno? \todontologo, \tomar \tpasante, \tpidio, \tpone \tporque: \tpregunto \tprometio \tque, ¿\treconocio \troldan \tsandoval \tse). \tsoledad \tsos \ttampoco \ttolaba \ttrabajamos \ttucuman.|\tvda \tvino, \tvive, \txI (\txI, \txT.|\tyo: \tyolanda 
-9\t6\tabogada \tabogado, \tacuna \tadscripta, \tal; \talberto \taleman, \talta:19\tantes) \tasesora, \tbT. \tbarria \tbuen: \tburgos \tcabral \tcambia \tcbu (\tche|\tchoque \tcobra, \tcomo: \tconste. \tcopia". \tcorrer \tcorriendo \td \td, \tde. 9\tde., \tdebia \tdeclaratoria - \tdejarla \tdel.29\tdelante \tdelegado, \tder \tdetras. \tdezotti \tdivina \tdoy. \tdr / \te. \teT \tel 49\tel): \tempieza \ten" 9\ten: "\tencargada, \tenfermedad.|\tentro \teran "\tes", \tese: \tesposo (\testaba: \testabamos, \testaran \testudio. \texpone \tfactura \tfallecido, \tfallecio, \tfarias \tfigure \tfirma \tfirma, \tfirmo \tfrigorifico|\tgerencia (\tgodoy \thaya, \thermana, \thoja.|\ti, \tiba, \tindicaciones.|\tinicia \tinstagram|\tintimo \tiv". \tjubilada, \tle; \tlegajo (\tlei:|\tles. \tletrada, \tleyo \tlibertad, \tlibreta, \tlisto: \tllamo, \tllega \tlo", \tlo. "\tlos (\tlos:09\tmarcos, \tmat|\tmeses) 9\tmil: 9\tmi|\tniego". \tno. 9\tno:|\tobvio \toficial. \tofrezco.. \tofrezco: \torganiza \tpadre (\tpadre, \tpaga, \tpasa \tpasaporte, \tpaz, \tpercibe \tperita, \tpero .9\tpero: \tpresenta \tpsicologa (\tquispe \tramon \treconoce \trefiere \tref|\tremitio, \tresidente (\trespuesta.|\tresumo:|\trotura | \trpa, \truben \truta: \tsaco \tse" \tseccion|\tsin" 9\tsin", \tsituacion. \tsol \tsosa \ttasa; 9\ttendra \ttenes: \ttenga \ttenia, \ttestigo.09\ttia, \ttitular, \ttomo (\ttomo, \ttrabajador (\ttrabajo (\ttranquila, \ttraumatismo. \ttres) \tuI. -\tuT 19\tvacante; \tvecina, \tvi: \tvinieron \tvive \tvivo,49\txI 09\txI. \txU <\ty: \ty: ¿\tya. |\tyasuda 
-9\t7\taU "\tabog \tadeuda \tadjunta \tadscripto, \tal: \talego \talias. \tanos. 9\tapoderada, \tasi (\tasistio \tautos. \tbU.|\tbanco | \tb|\tcasilla. \tcel (\tcerro \tchiquita \tcobranzas, \tcomo', \tcompro \tcon) \tcon: \tconstituye \tcontador (\tcontesta, \tcontinuara. \tcruz \tcuenta \tcuil|\tdeclaracion; \tdeclaro \tdejan \tdenunciante. (\tdesistio \tdni \tdni (\tdni. (\tdoc|\tdomicilio, \tdonde: ¿\tel.; \ten (\tes.";\tescribano, \testuve: \tetchegoyhen \tezequiel \tfU, \tgravan \th (\thija (\thijo, \thizo, \thospital | \thospital, \tintimo", \tlamas \tlc, \tlegajo. \tlleve \tmal, \tmanifiesta, \tmaria, \tmarina \tmatricula, \tmedico, \tmercado. \tmn (\tmoreno \tnecesita \tnicolas, \tnina.; \tno", \toctavo.|\tofrece) \tojo". \tok: \topina \tpaciente: \tpor|\tpresidente, \tprocuradora \tpuso \tquiere \tratifico \treales \treclama \tregimen - \trespecto, \tretuvo \trosa \trrhh, \tsecuela | \tsecuestro.|\tsi. |\tt (\tte: \ttestigo - \ttomo \ttrabajaba \ttraductora, \ttuviera \tuI / \tun" \tunzue \tvehiculo. \tvende \tvon 
-9\t8\tabona \taclaracion|\tacompano. \tapellidos (\tapodo. \tasesor (\tausente. \tcallata \tcarta.|\tcel, \tclinica.|\tcon" \tconsigno, \tconto \tconvivimos \tcuarta|\tcuenta.09\tcuota|\tdepende \tdesigna \teU \tel (\tel 09\tese; \testa) \tflores \tfranco;49\tgeneral - \tgomez \thonorarios (\timputado. \tingeniero, \tinstrumentadora|\tjuzgado.)9\tlimpieza.59\tlos|\tmaria \tmartin \tmatricula. \tmedica|\tmendieta \tmillahual \tnecesita. \tnicolas \tnombre", \tnombre|\tpacto.|\tpresta \tquedo "\tregular. 9\treina \trequiere \trios \tsale \tsan - \tsan 89\tse"; \tsindico (\tsms|\tsuper;49\tte:|\ttel, \ttenes \ttrabajo.|\ttransito \tuT - \tuU <\tusted, \tversion. \tvictima 69\tviuda \txi.|\ty ) \ty), 
-9\t9\taT, \tabogada, \targentino, \tautorizado, \tcabanas \tcamino 79\tcc|\tconfirma \tcopia.|\tcuil \tcuil, \tdaniel \tdenego, \tdolor: \tescucho \testima \tfirma (\tfs, \tgrupo. \tinvoco. \tlibre.59\tmp, \tnorma, \tnotaria, \tojeda \tp \tpara" \tpilar \trenuncia \tsan./9\tse - \tsic [\ttasa - \ttelegrama.|\ttestigos. \ttitulo.|\ttuvo \tuI (\tuU 49\tvamos. 
-9\t10\ta °9\tacepta \talias, \tasiste), \tcorrea \tenviado|\tla.".\tllora \tmanifiesta \tmantener. 9\tmat (\tnegativa.|\tnotario, \tparedes \tpsicologa;79\trecupero; \txI 79
-9\t11\tadministracion 39\tarroyo \tdni|\tdomingo, \tes" \tmc \tpresento \trosa, \ttio|\tuU): \txI.-
-9\t12\tdni - \totra, \tpide \tpregunta 
-9\t13\tlujan \tmat, 
-9\t17\tda 
-10\t-10\tgarantias\tprosecretaria
-10\t-8\tapartarse\tbanda\tdoctrina\tensena\topinion\tsentido
-10\t-7\tdres\texplican\trecusa\tver
-10\t-6\tcito\thora\tjueces\tprosecretario
-10\t-5\tadolescencia\taplicable\tcesar\tfdo\tfondo\tir\toportunamente\tprovincia\tresolvio\tresuelvo
-10\t-4\tabandono\tasimismo\tfallos\tlei\tmunicipalidad\tsecretario
-10\t-3\tbolsas\tcivil\tdicho\tescala\testuve\tgeneral\tiii\tjuzgado\tvii
-10\t-2\tdoctor\tdoctora\thospital
-10\t2\tabuela\talcanza\tdeclaracion\tmujer\tpadre\tsoy
-10\t3\tabogado\tconforme\tconteste\td\tdeclarar\tdenunciante\testudio\tfavor\tfigura\tllama\tmadre\tmarido\tmenor\trequirente\truben\tsol\tsr\ttampoco
-10\t4\tactora\tblanca\tcabeza\tcara\tcirujano\tcompanero\tdeclaro\tdichos\tdirecto\tduplicado\tescuela\tfamiliar\tlee\tllamo\trecibido\tsaludos\tsimon\tsobrino\tsrta\ttio\ttu\tvan\tyohana
-10\t5\tabog\tacciones\tadministrador\tapodo\tautos\tayer\tcallejas\tcc\tcompanera\tdeclaraciones\tdeclararon\tdemandados\tescribano\testuvo\th\thijo\timputada\tlegista\tllamarse\tmigraciones\tnacieron\tpalabra\tpreparo\tpresencia\tpreventiva\tpropio\treclama\tremisero\trequerida\tretirara\ttraer\tvuelta
-10\t6\tacumulado\tadjudicar\tagenda\tagronomo\tarrienda\tauditora\tavisa\tbioquimica\tcajera\tcaligrafo\tchofer\tcomparecen\tconducido\tconto\tcuradora\tderechos\tdesignar\tdoble\tencargada\tenfermeria\tentrevistar\tenvio\tequivocado\tex\texcma\texcmo\tfe\tfiguro\tfiliacion\tflagrancia\tguia\thabria\thermana\thijos\tinformo\tjaja\tjonathan\tjuro\tletrado\tllegan\tlocadora\tluchi\tmariangel\tmotociclista\tnacida\tnecesidades\tnina\tnocturna\tnosotros\tnuestra\tparo\tpaternos\tpatrocinante\tperita\tpleito\tprima\tprocurador\tpromovido\tpuente\tquispe\treales\treconsideracion\treina\trepresentacion\tromi\tsenorita\tseptimo\tseria\tsimulacion\tsuegra\ttitularidad\ttutora\tvecina\tviejo
-10\t7\tadministracion\tadmisible\talumno\tanestesia\tangel\tasignado\tatorvastatina\tbrazo\tcerrajero\tchau\tcomparece\tcondena\tconformidad\tcontadora\tconviviente\tcorredor\tcunado\tdelante\tdemandada\tdesignado\tdestinatario\tdona\tesc\tesposa\tfonoaudiologa\tgomez\tguido\thable\timpugnacion\tinforma\tingeniera\tinsulto\tlic\tlindero\tneumonologia\tnovia\tocurrido\toposicion\tportera\tpregunto\tpromovida\tquiroga\tquirografario\tremitente\tremover\trequerimiento\trestriccion\treviso\tsale\tsea\tsegundo\ttestigos\ttrf\tupa\tvenezolana\tvos
-10\t8\taclaracion\tagresion\tavisarle\tcapataz\tcondicional\tcontador\tconvoca\tdetienen\techan\templeador\tencargado\tfirmante\tgerente\tgraciela\tinstrumentadora\tinstrumento\tllaman\tmarina\tnotifica\tnupcias\tordenes\tparticular\tpaterna\tpediatra\tproveedor\trespecto\tsello\tsres\tsuper\ttal
-10\t9\tayudantes\tcompleto\tconocio\tconyuge\tcr\tdeclarados\tdije\templeadora\tescribana\ting\tlegalidad\tlibertad\tmaternos\tmia\tmolesta\tnieto\tprofesora\ttandil\tunion
-10\t10\tagente\tapoderado\tatentamente\tcaratulados\tcausante\tcunada\tdiez\tgarante\tmaestra\tparedes\tpareja\tprof\tvecino
-10\t11\tcra\tlimpieza
-11\t-13\tsecretario
-11\t-11\tsostuvo
-11\t-10\taclara
-11\t-9\tadmite\tfallos\tmadrid\tpenal
-11\t-8\tcasados\tejecutivo\tmagistrado\tmendoza\tni\tplenario\tpresto\tresulta
-11\t-7\tapartarse\tbendiga\tciudad\tdictar\tdoctrina\tdocumentos\tincidente\tresuelve\tsobre\ttienen
-11\t-6\tcatamarca\tcivil\tclaros\tferia\thistoria\tparticular\tprovisoria\tservicio\tsms\ttecnica\ttestimonio\tvacas
-11\t-5\tadelanto\tcoincide\tconviene\tdictamino\tdisposicion\tfirme\tfiscalia\tinfiere\tjueza\tmuy\tnacional\tpersona\tplan\ttraen\ttrata\tunica
-11\t-4\talta\tdomiciliados\tindico\tinteres\tmg\tocurrido\tparana\tpeugeot\trectificacion\trenuncia\tresuelvo\triesgo\tsecretaria\ttareas\ttribunal
-11\t-3\tconforme\tdominio\tfamilia\tfirman\thechos\tmediacion\tministerio\tnuestra\tprision\tsueldo
-11\t-2\tcomisario\thaberes\tjuzgado\tlic\tpare\tpension
-11\t-1\teso
-11\t1\tmostro
-11\t2\tandaba\tcel\tda\tp\tparado\ttitular\tva\tvino
-11\t3\tbuen\teT\tfirmo\thoja\thola\tlee\tlun\tmal\tmenor\tpuede\tq\tratifico\tviolencia
-11\t4\tbrizuela\tconsorcio\tempujo\tescribio\tfolio\th\thermana\tinforma\tleer\tlicencia\tmenciono\tnotificadas\tobjecion\tomar\trey\tsaco\tsola\tt\ttiro\ttransito\tveniamos
-11\t5\tabog\tanteriores\tarraigo\tarzuagaestudio\tcambiarlo\tcasilla\tcc\tcheque\tcorrea\tdoy\tduarte\telectricista\tencontro\tenviado\tesposo\tfrances\tgcba\tgodoy\tinternado\titati\tleyes\tmaru\tnormal\toyhamburu-legal\tpariente\tparticipe\tpide\tpresentacion\tpuedo\tquispe\trechaza\treina\troca\ttranquila\ttuvo\tvda\tvengas\tvenia\tveo\tvolver\txiv
-11\t6\tadelante\talemana\tamenazo\tamigos\tarce\tasesor\tausente\tb\tchilena\tcolaborador\tcondenar\tcuida\tdenego\tdoc\temir\tenfermera\tenterado\tentrevistas\tesperaba\textraordinarias\tfavorable\tfiguro\tgrito\thabitacional\thermano\thernan\tindicado\tinstrumento\titaliano\tlleva\tllevado\tllevaron\tllevo\tmaternos\tmecanismo\tmuestra\tobliga\tofrece\tojo\tpagar\tpreso\tpresta\tquedan\treclame\trecomendo\tref\tresumo\tsacando\tsantos\tsido\tsiete\tsobrino\tsoltera\tsuscripto\ttanto\tvilla\tvinieron\tvive
-11\t7\tabuelos\tadscripto\taleman\tamaru\tanestesia\tbeneficiaria\tbronquiolitis\tcerro\tcirujano\tcobraba\tcomprador\tconsiderando\td\tdelegado\tdespacio\tdni\tentra\tescuela\tfallecio\tfotos\thaberlo\thaya\tinstrumentadora\tintegra\tintimole\tlucido\tmando\tmatricula\tmn\tmodista\tmp\tnego\tnotificados\tobligo\tof\toida\torganiza\tpartidas\tpoco\tpunto\trecupero\trevisar\tsecuestro\tsic\ttenga\ttotales\ttraumatismo\tvos\tvota\txi
-11\t8\tabogada\tacompano\targentino\tarriba\tavisa\tayudantes\tconmigo\tconozco\tconsultas\tdio\tequivoco\tgravan\thostigamiento\thumanos\tinternada\tintervino\tlu\tnecesidades\tomnibus\tparaguayo\tperita\tprogenitor\treconocio\tregular\ts\tseguros\tsimon\tvenezolana\tvie
-11\t9\tacepta\talquilo\tasma\tcertifico\tconsigno\tcra\tcurtiembre\televa\tencargada\texpresa\tformula\tgomez\tirigoyen\tnotario\torientacion\trios\tsindico\tsoltero\tvecinos
-11\t10\tapodo\tdeclarado\tresidente
-11\t11\tdesigna\tviuda
-11\t12\tmat
-12\t-13\tsecretaria dra. 
-12\t-10\tfiscal dra. \tjudicial lic. 
-12\t-9\tayuda y \tel juez \tfiscal dr. \tfiscal uT \tla fiscal \tla mujer \tsecretaria doctora \tuI doctores 
-12\t-8\tbanda dra. \tcomo dice \tdel juez \tdoctor gT \tdres dr. \ten nT, \tfamilia dra. \tla jueza \tlanus dr. \tmatricula de \to dra. \topinion de \tpresidente dr. \tuI dr. \ty antes \ty en "
-12\t-7\tacepta segun \tc uT \tcomo ensena \tde en \tde presto, \tde santa \tde senora \tdel uI.\tdoctrina de \te e.\tel prosecretario \ten derecho: "\ten uT \tfdo dra. \tgarantias doctor \tgarantias dr. \thijo su \thora dra. \tii de \tinstruccion doctor \tjueza aT \tle dice "\tlo explican \tno recusa. \tnombre del \toficial doctora \tpresidente dra. \tque tambien \tsala dra. \tsu cunada 
-12\t-6\tabogados de \tal xT \tano en \tante xI.\tart uI.\tcampo la \tcito a \tcomo ensenan \tde viaje|\tdel dia:|\tdoctora gT \tel caso \tel hecho. \ten contra, \tera un \tes maria \tfallos y "\tfdo dres. \tfiscal federal \tfondo dr. \tgeneral dr. \tir al \tjuez dr. \tjueza es \tjueza gT \tjuzgado de \tla sala|\tllama dr. \tllave de \tmoto dra. \tnada mas. \tninos dr. \tno declaro.|\tobra de \tquien habla, \tuT al \tviuda del \txU uT  9
-12\t-5\tadolescencia de \tal juez \talgo de \tcuidado que \tdel de \tdiga doctor \tdr julio \tel fallo \tel martes|\tentiende con \tera don \testaba con \tfamilia de \tgeneral doctor \tjefe de \tjueza dra. \tla avenida \tresolvio en "\ts p. \tsi senor.|\ttrabajo imputado: \tuI u.\tun ano. \ty nadie 
-12\t-4\t asunto: \tart inc. 9\tbanco de \tciudad de \tconsorcio de \tde arma \tde xT, \tde xT. \tes una \tgT xT, \tgU xU, \tla causa "\tla ley \tmunicipalidad de \tnT nT, \tnumero de \toT y \tpartido de \tun celular \tuna llave \ty en \ty los 
-12\t-3\tde san \tdel hospital \tdel tU \tel banco \ten san \tes un \tescala de \tgT c/ \tjudicial de \tnT xI.\toficina de \tquien dice 
-12\t-2\ten el \tgT nT, \tla grabacion. \tnacional de \tpor su \ty del \ty se 
-12\t-1\tde una \tpor el \tque lo 
-12\t1\tde uT 
-12\t2\taT aT \taU uU \tdel turno|\tel hijo, \tesa noche|\tgT bT \tuT uT \tusted eso|\tyo con 
-12\t3\tbU gU \tde nU \tde tierra|\tdice llamarse \tel dr \tel sr. \tgT aT \tgU gU \tla abuela \tla dra. \tlic gT \tlic uU \tme dicen \tmi hermana \tmi mama \tnT de \tnU aU \tnU de \tnU senor \tsu hermana \tsu madre, \tsu mujer, \tsu pareja, \tuI xI.\tuT aT \tuT lT \tuU uI. \ty a.
-12\t4\t de: \ta don \ta uT \taT uT \tal same|\tautos uU, \tcomparece gT \tcon hT \tcorresponde a \tde agua|\tde ambos, \tde don \tde nT \tde servicio. \tde uI.\tde uI. \tdel colectivo|\tdonde dice "\tduplicado firma: \tel dr. \tel ingeniero \tel vendedor \tfue el \tgT gT \tgT y \thT gT \thablo con \thermano gT \tlT gT \tla cra. \tla luz|\tla madre, \tla uU|\tla victima, \tlic uT \tmadre uT \tmi hermano, \tmi yerno, \tnotificado firma: \tpara gU \tpor aT \tque don \tse llama \tsenora uU \tsu conyuge, \tuU dra. \tuU para: \tuU remitente: \tuU xI. \tun abrazo,|\tvan der \tvecina dona \txI a. \txI e., \txU lU 
-12\t5\ta aU \ta cargo: \ta gT \ta nT, \ta uU, \ta uds. \taT nT \taU gT \taU gU \taU xU \tabrazo lic. \tabril de|\tabuela paterna, \tal carnicero, \talcanza de \tante mi, \tautos nU, \tbU gT \tbU xU \tbrian alexis \tcobro con \tcocina testigo \tcon cuit 89\tcondena de \tconoce a \tcuota de \tde abandono. \tde del \tde estimada \tde horas. \tdeclarado ante \tdel abuelo, \tdel bU \tdel encargado \tdel gU \tdel nino \tdemanda contra \tdia don \tdni de \tdni denunciante: \tdos hermanos \tdra lT \tdra lU \te xI.\teU senor \tel abogado, \tel barrio, \tel contacto \tel de \tel encargado, \tencargado gT \tencargado uU \tentre gT \tes gT \teso aca \tferia uU. \tfigura como \tgT del \tgT lT \tgT xI. \tgU c/ \tgU uI. \tgracias senor \thabla de \thermano uU \thijo uU \thizo de \tjudicial autos: "\tjulio firman \tla abuela, \tla lista.|\tla presto \tla querellante \tla senora \tla sra. \tla srta. \tlas de \tlas familias \tlo escribio \tlo lleva. \tlos autos "\tlos dres. \tmadre con \tmaestra de \tmercado de \tmetros de \tmi gU \tmi mama, \tmujer del 49\tmuy atentamente. \tnT uI. \tnU bU, \tnU xU, \tnombre s: \to el \tobra llaman \tpara gT \tpara uU \tpor uT \tpor whatsapp. \tpregunto si \tpresidente doctor \tpresidente senora \tpreventiva de \tpropio senor \tpropone que \tque xI. \tquien cobraba? \tregistro comparecen: \tretirara a \tsame uU: \tsame yapura: \tse dividio. \tse lea "\tsenor gU \tsenor xU \tsenora es \tsenora jueza:|\tsistema como "\tsoy gT \tsr aU.- \tsra bU.- \tsrta gT \tsu tia \tsujeto a \ttU gU \ttestigo con \ttestigo sonia \ttestigos a \ttiene alzheimer, \ttiene anos.|\ttoma nota.|\ttres hermanos \tuI uI.\tuI uT \tuI xU \tuI xU, \tuT nT \tuU senor \tuna chica, \tunion anterior: 9\tunion nacieron \tverdad testigo \tvio a \tvos jajaja|\tvuelta y \txI d. \txI y \txT nT \txU nT \ty firman: \ty uI. \ty yo, \tyo dona \tyo uU 
-12\t6\t administracion \ta cuit 79\ta gU \ta grupo. \ta nU \taT gT \taT lT \tabonara a \tabrazo a \tabuela uT \tabuelos maternos: \tacompanante iba \tactual de \tacuerdo senor \tadjudicar a \tagronomo y \tal autor. \tal dr. \talgo para \talias de \tantes testigo \tapellido de \tarrienda desde  9\tasiste a \tasistencia figuran: \tauditora dra. \tautomotor por \tayuda pero \tbU uI. \tcaligrafo prof. \tcara de \tcaratulados uU, \tcardiologo dr. \tcasada conyuge: \tcasi y \tcaso xU "9\tcausa uI°"9\tcinco a \tcirujano dr. \tclinica dr. \tcomo estan|\tcon gU \tcon lic. \tconducido por \tcontesto a \tcra uT \tcra uU \tcuil de \tcuradora de \tcvu de \tde agosto, \tde comparece \tde comunicacion: \tde conformidad. \tde di \tde ella, \tde emergencia: \tde firman \tde legalidad - \tde nU|\tde nombre \tde tandil:|\tde transito \tde vendedor: \tde xI. \tdecir algo, \tdeclaraciones de \tdel padre, \tdel progenitor, \tdel tio \tdel trabajo:|\tderechos a \tdesde entonces; \tdesignar a \tdespido indirecto. \tdia por \tdias antes \tdice legajo  9\tdiez dias. \tdiga senor \tdigo que \tdijo ser "\tdisidencia de \tdona aT \tdonde vive \tdr uI. \te xI. (\tejecucion contra \tel actor, \tel arq. \tel capataz \tel causante, \tel chiquito, \tel dueno, \tel expediente "\tel gerente, \tel kiosquero \tel lic. \tel lugar. \tel martillero \tel padre|\tel presente \tel retiro.|\tel senor \ten enero. \tentrego a \tentrevistar a \tenvio figura "\tes abogada, \tes martin \tes que \tesposa de \testan separados. \texcma camara:|\texcmo tribunal:|\texcusion firman: \texpediente uU, \texpediente xU 49\texpensas ordinarias; \textranjeros y \tfdo a. \tfiguro como \tfirma aca". \tfiscal correcto, "\tflagrancia a \tformosa destinatario: \tfue firman.|\tgU del \tgU lU \thaber de \thablo de "\thabria equivocado. \thasta el .9\thay otro \thermano los \thija de \thija uU \thonorarios a \thonorarios ley|\thospital testigo \thoy querida \thoy xI.\tincapacidad de \tincidente por \tinformo que \tjefe directo, \tlT aT \tlU remitente: \tla ambulancia. \tla directora \tla docente \tla fecha. \tla hermana, \tla hija, \tla hora|\tla inicia \tla justicia.|\tla lct|\tla nona \tla otra, \tla plata:|\tla progenitora|\tla querella. \tla sra \tla sucesion "\tla uT \tla vecina \tlas firman: \tle dijo: "\tlegal delegada \tletrado dr. \tley remite: \tley tel 09\tliquidacion final - \tllegan a \tlo da \tlo reconocio \tlocacion a \tlocadora y \tlos conyuges \tlos demandados; 9\tlos tenia \tmadre uU \tmaneje a \tmayo de|\tmi ex, \tmi uI. \tmi uT \tmi uU \tmil pesos???\tmisma nota. \tmismo dr. \tmismo el \tnT del \tnacida el ;9\tnacimiento de \tnada dra. \tnene testigo \tnina porque \tno como \tno es "\tno pago. \tnombre testigo \tnosotros com ,9\tnuestra hermana \tnuevo a \tnupcias con \to a \to e.\to encargado: \to gT \toriginal y. \totorgar a \tpadre de \tpadres de \tpago ante \tpara estudio \tpara uT \tpatrocinante dr. \tpida a \tplata administracion \tpleito con \tpor gT \tpor gU \tportera tambien \tpregunta por \tproblema que \tprofesionales dr. \tprogenitor de \tpromovido por \tpueden a \tpuente escribe \tque a \tque manejaba \tque seria \tque suscribe, \tque uI.\tqueda con \tquien llaman \tquien sos \trecibo tercero: \treconocio a \treconsideracion dra. \trepresentacion de \trequerida de \tresponde xI.\tresumo el  9\trosa uT \tsegun declararon \tsello uI. \tsenor juez: \tsenora gT \tser uT \tsera justicia. \tsimulacion de \tsin hijos. \tsocial lic. \tsostuvo que \tsr gT \tsr gU \tsra arroyo.- \tsu intervencion. \tsu mama. \tsu pareja \tsu prima, \tsu tutora, \tsus nietos \ttU gT \ttaller paso \ttampoco fiscal: \ttareas el .9\tte dejo \tterapia uI.\ttestimonial de \ttestimonial gT \ttiene alquilado \ttitular registral, \ttitularidad de \ttodos dijeron \ttodos soy \ttrabajo con \ttransito uU \ttu companera \tturno sr. \tuI a.\tuI bU, \tuI comparece \tuI instrumentadora: \tuI nT \tuI nina: \tuI uI. (\tuI uI.29\tuI xT \tuT gT \tuT uI) \tuT uI. \tuU c/ \tuU hola \tuU imputado \tuU paterna, \tuU paz \tuU y "\tud notificado. \tud notificado.|\tun aviso. "\tun dr \tun patrullero, \tuna abogada \tuna menor, \tvendedores y \tviejo dra. \tvio testigo: \tvista de \txI aT \txI gT \txI o \txI xT \txI xU; \txU testigo \ty aU \ty estafas:|\ty firman \ty sello: \tyo firme 
-12\t7\ta lT \ta nU, \ta xT \ta xU \tactor gT \tadelante testigo \tademas que \tadmisible legajo  9\tagravado victimas: \tahora con \tal encargado \tal gracias, \talias importe|\tanestesia dra. \tante mi. \tapellido s: \tapoderado dr. \tautos uI., \tayer vino \tayudante dr. \tc xU, \tcasado con \tcausa y \tcelular de \tcentro dra. \tcentro titular: \tcerrajero el \tchau dra. \tchino es \tclinica por \tcolegio con \tcomisaria tercera. \tcomo corredora \tcomo uT \tcomo xI.\tcon franco. \tcon nT \tcondenar a \tcondicional de \tconsiderando que \tcredito de \tcuenta cbu|\tda intervencion. \tde dano | \tde discapacidad. \tde dona \tde incumplimiento 59\tde ing. \tde marzo; \tde sres. \tde tarde. \tde tercero (\tdeclaracion de \tdefensor dr. \tdel bT \tdel colegio. \tdel ingeniero \tdel pasillo|\tdel sr. \tdel super, \tdelante de \tdesde el 49\tdesignado dr. \tdespues don \tdia dr \tdice uI. \tdichos de \tdijo uI. \tdoctora sra. \tdon hilario \tdona uT \tdos hijos, \tdos mayores, \tdr nT \te y \techan segundo \tel contador \tel cuil 09\tel esc. \tel marido: "\tel motociclista \tel perito \tel portero, \tel tecnico \tel vendedor, \tella entonces \tella es \ten casa. \ten fiadora \ten xU 89\tera de \tes uT \tese era \teso a \testudio perfecto \texplica a \tfavor de "\tfirma dra. \tfirma gT \tfirma uU \tgT hT \tgT nU \tgU xI. \thermana soy \thermana uU \thija uT \thijas uI.\thoja oU|\tii datos. \timpugnacion de \ting agr. \tingreso de \tinsulto paro \tjuez federal:|\tkm remitente \tla cajera, \tla esc. \tla escuela, \tla lic. \tla licenciada \tla lleva \tla maneja \tla seno \tlanus senor \tlct xI.\tley para \tlindero don \tlo detienen, \tlo firma \tlo hizo \tlo ofrece \tlos companeros \tlos de \tlos doctores \tmadre comunicacion. \tmal dr. \tmas aportes \tmas contesto. \tmediadora dra. \tmedico dr. \tmi escribano \tmi novia \tmi sello. \tmonto uU|\tmoto de \tmp notificado: \tmuchas gracias,|\tnada el \tneumonologia dra. \tnombre de "\tnombre es \tnotifiquese a \toT lic. \toU lic. \tobra social, \tocurrido el .9\tofrece cinco. \tpaciente uU, \tpadre y \tpapa el \tplata uI|\tpor mi.|\tpresencia de \tprogenitora es \tpromovida por \tprueba testigo: \tprueba testimonial: 9\tpuede ser! \tpuntos en \tque con \tque de \tque decia: "\tque fT \tque firma \trecibos dr. \tremisero y \tremover a \trequerimiento de \tsac que \tsalud uU - \tsenor gT \tsenor uI.\tsera justicia.|\tsi misma.|\tsocial de \tsu esposa, \tsu marido, \tsucesion de \tsus hijas \tte juro \ttel de \ttestigo gU \ttestigos uU \ttiene registro, \tuI e.\tuI limpieza  9\tuI nU \tuI xI-"9\tuT dra. \tuT saludos,|\tuU bioquimica: \tuU encargado \tuU es|\tuU testigo \tun contacto "\tun expediente, "\tun imputado \tun saludo, \tupa de \tvende a \tvendedor gT \tvenezolana el \txI testigos: 9\txI xU;\txT xT \txU bT \txU oU|\ty carlos \ty ccyc). \ty dra. \ty nombre: \ty tU 
-12\t8\ta cvu 49\ta disposicion:,9\ta dra. \taU tU \tabuelos paternos: \tacciones stop \tacredita ser \tacreedores de \tactora dr. \tagencia gral.|\tagua doctor \tal procurador \tal senor \talguien al \tasi soy \tatribuye a \tavisa a \tavisarle a \tbuen dia \tcallejas del \tcbu de \tcomo gT \tcomo heredera \tcomo la \tcon gT \tconvivencia de \tcuarto si \tde conciliacion //\tde edad \tde gT \tde gU \tdefensa dr. \tdefensa por \tdel gT \tdel lT \tdel robo \tdenuncia dice "\tdevolver a \tdni sector  9\te uI. \tel es \tel jueves. \tel mayor \tel propio \tel tal \tella que \tembargo autos "\tempresa y \ten que \ten ratifico: \ten sobre. \tentrego querella: ¿\tes uU \texpte uI°09\texpte uU 89\tfallecido y \tfirma gU \tfirmo el \tfs y \thabla con \thija gT \thijos a) \thonorarios de \tjuicios a) "\tjulio de|\tla anoto \tla gT \tla impugnacion.|\tla ingeniera \tla negra" \tla obra, \tla pierna.|\tla profesora \tla progenitora \tla seccion ("\tla senorita \tlas horas \tletrada dra. \tley dos \tlo firme \tlo llevo \tlo sabe \tlo vieron \tlos abogados \tlos senores \tme dijo "\tme llamo \tmi gT \tmi mujer \tnT aT \tnU gT \tnoche xI. \tnro uU \toposicion de \tordenes de \tpara dr. \tpara xI. \tparticular dr. \tpoder de \tpolicia dr. \tpor dr. \tpor otro. \tpropiedad de \tpublica como \tquiso entrar; \treclama dra. \trespecto de \tsacar el \tsecretaria cra. \tsenora de \tsenora uT \tseptiembre de 09\tsiempre que \tsu abuelo \tsu agente \tsu hermano \tsu hijo \tsu letrado \tsu letrado: \tsueldo de \ttU xI.\ttengo al \ttestigo gT \ttestigo siendo \ttrabaja para \tuI cuota \tuI uU, \tuU da \tuU medico|\tun uU. \tveces atiende \tvez a \txI aU \txI xI. \txU uT 
-12\t9\ta aT \tabogado dr. \tano firmo "\tayudantes dra. \tcasa de \tcc dr. \tcomo el \tcomo esta \tcon uI.\tconocio a \tcreo que \tcuidado de \tde apellido \tde de \tde proveedor \tdefensor de \tdel senor \tdenunciado por \tder xU, \tdr bU \tdueno es \tel gerente \tel o-"9\telectronico oU: 9\testa presente. \tfavor de \tfirma uT \tfirmado por \tfranco es \tgarante es \thablar con \thermanos yo (\thijo de \tla dra \tla empleadora.|\tla psicologa \tla socia \tla xU|\tle debe \tlegalidad xI.\tlibertad de \tlleve a \tlo dijo \tlo invento \tlos hechos. \tlos hijos. \tlos testigos \tlos testigos, \tmadre de \tmal no? \tmama de \tmano dra. \tmas a \tme sale \tmedica legista \tmi e. \tmisma doctora \tmolesta dice \tmujer de \tnotifica a \tnuestra el \tnumero la \toU dra. \tpapa de \tparte dr. \tpor dra. \tpregunta si \tpresidente senor \tprueba testimonial (\tque escucho \tque ese \tque pasa \tque xI.\trecibe copia \tresulta que \tsaber a \tse presenta \tsi doctor. \tsiempre a \tsu acumulado "\tsu hija \ttestigo el \ttrabajo dra. \tuI nU, \tuU gT \tuU lic. \tun tal "\tuna senora \txI del \ty va 
-12\t10\ta lU \ta veces \tde u.\tdel taller, \tdemandada dr. \tdicen la \testudio dr. \tfirma dr. \therederos de \tjueza doctora \tla escribana \tmi dra. \tnombre de \tregistro a \tsale como \tsra gT \tsus hijos \ttT xI.\ttestigo a \ttestigo dos. \tuU xT \tun tal \tvenia el \tvisto al "\tvoy con \txI social (\txI xI.\txU dra. \ty aT \ty contra \tyo soy 
-12\t11\ta uI.\tanos para \tel notario \tel vecino \tespecialista dr. \tinforme familia \tjueza doctor \tla letrada \tla testigo \tle dicen \tlesiones testigo: \tmi hijo \tquien es \tsugiere que \tuT del \tviuda de 
-12\t12\te uI.\tle decia \tlo de \tque hacia \txU gT \ty xI.
-12\t13\tde dra. \tle dijo 
-12\t14\tvi a 
-13\t-13\tnT jueza
-13\t-10\tla camara\txI | xI\ty, lo
-13\t-9\tdigo, aclaracion\tdijo uI\tdoctor: nT\tpaz juez\tpresentes. la\tque. pide\tsi: se\tuT fallos
-13\t-8\tantes; de\tel". magistrado\thabla de\tiii.|oU\tpido. audiencia\tporque su\tpresidente.|que\tse): abre\tsecretario, \tsecretario. dr\tsi. se\tuT jueza\tuT secretaria\txI.acta\ty tiene\ty", el
-13\t-7\ta, las\ta. incidente\tacerca de\taclara que\taclara. que\tbT, a\tcon", la\tde con\tde", la\tde. lT\tdebe apartarse\tdefensa.|dra\tdel dni\tdomicilio|del\te, inicia\tel, interes\tel., plenario\tfiscal, de\tfiscal.|eso\tgT fallos\tla. fiscal\tley: ley\tlo explica\tlo tienen\tnT para\tofrezco. como\tpara, dictar\tpaz asiste\tpor lo\tpor. la\tque las\tresuelvo,|uI\tse.|resuelve\tse; le\tsecretaria, \tsecretaria, unica\tsenora: uT\tservicio|de\tuI. ciudad\tuI. domiciliada\tuI.dijo\tuI.edad\tuT.|por\txI.|documentos\txI|hagase\txU.|se\ty dr\ty sabe
-13\t-6\tart.; uU\tasi, que\tcalificacion. provisoria\tcoincide, con\tcuit, con\tde catamarca\tde parana\tdictamino en\tdijo primero\tdr, gT\tel, testimonio\tel; fiscal\ten su\ten.|prueba\testa por\tfallos (ver\tfallos" (no\tfiscal, nota\tfiscal.|dr\tjuzgado, federal\tla. procuradora\tlas, tareas\tlo mismo\tno: hago\tno; es\tpaz se\tpero, mi\tpor 49uU\tpor disposicion\tpor; la\tpresidente (dra\tque le\tque tres\tque, las\tresulta|que\tse, constituye\tsecretaria. dra\tson claros\tuI cobra\tuI. danos\tun nombre\tuna: pregunta\tvii|doctrina\tvoy: a\txI.|adelanto\ty" el\ty; la
-13\t-5\ta cargo\taT secretario\tcoinciden en\tdominio, xU\te.\tel cbu\tes, muy\tes: el\tfiscal. dra\tgT, c\tgU fallos\tgU, nU\tla, agente\tla, senora\tla: fiscalia\tnU ante\tpor.|la\tpuede. ser\ts p\tse infiere\tsera" el\tte voy\ttrata el\tuI.cuit\tuI.digo\tuT c\txI de\txI.uT
-13\t-4\ta nadie\tc uT\tcon, un\tel traslado\tel: ¿testigo\testado|civil\tlo que\tpor, lo\txI.con
-13\t-3\ta gT\ta su\ta, cargo\tdos veces\teU.|uT\tel y\tel: ministerio\tjueza, \tla denuncia\tla, ley\tque con\ty" la\ty. que
-13\t-2\ta. la\tde gT\tde, 9mayo\tel: ¿comisario\ten|la\tpor su\ty se
-13\t-1\tpor el
-13\t1\tgU uU\tnU uU
-13\t2\ta.uI\tbT nT\tcon, domicilio\tdni, con\tdni, cuil\tdomiciliado, en\testaba parado\tfirme: pero\tfue: a\tlos conozco\tnT gT\tnT uT\tuT uT\txT uT
-13\t3\ta \tde nU\tdel campo\tdesde, el\tdni (y\tdni, domiciliada\tdni, en\tel. dr\tes el\tfiscal|que\tgT gT\tgU, uI\tgU, y\tla: uU\tnT el\tnT lo\tnU bU\tno puede\tque, vive\tse: lee\tsi: ahi\tsi: uU\ttT a\ttreinta: mas\tuI. uU\tuT lT\tuU lU\tuU, gU\tusted, ¿manejaba\txI nT\txT que\txU dni\txU que\txU xU
-13\t4\taT bT\taU nU\taU uI\targentina, viuda\tbU xU\tcalle la\tcomo: perita\tcon, el\td, n\tda en\tdel bT\tdni, empleado\ten. poder\tenviado|viernes\tgT nU\tgT y\tgT, xI\tgU uI\tingreso el\tintervino. la\tla. madre\tme, pidio\tnT dni\tnT fue\tnT nT\tnT nU\tnU cuil\tnU gU\tnU uI\tnacidas., el\tno. menciono\tno: me\tque, no\tsabia que\tse lo\tsenor: brizuela\tsi: veniamos\tsi: xU\ttT la\ttT nT\ttT y\ttU a\ttelegrama.|xU\ttiene una\tuT \tuT con\tuU bU\tuU, dni\txI, xI\txI. de\txI|uI\txT mat\txT por\txT xT\txU nU\ty a\ty con\ty del\ty lU\ty le\ty. de\tya: te
-13\t5\ta, 9vive\taT tT\tabogada, xI\talias, uT\tarriba, del\tasi (figura\tasi, me\tautoriza. a\tayer: vino\tbT dni\tbT que\tbU a\tbU dni\tbU uI\tcoautor, cuatro\tcobra. el\tde tT\tde, los\tdeclara que\tdeclararon y\tdel, a\tdemanda:|contra\tdice que\tdirectamente no\tdni, domiciliado\tdni. domicilio\tdomicilio. los\tdomicilio|electronico\te, fallecido\tel (que\tel: cuenta\tel: problema\tes pariente\tes, un\tescribana, titular\testuve: uU\tfallecio en\tfirmo el\tfranco de\tgT dni\tgT uU\tgU, aU\tgU, gU\tgracias:|por\tiba a\tinterprete|si\tlT nT\tla veo\tla, pregunta\tle decia\tle tiene\tle, daba\tle, paso\tlloraba dra\tlo habia\tlo niega\tluna carta\tmat, por\tmatricula, \tmercado de\tmi. marido\tmuchas:89gracias\tmultas.|anteriores\tmurio en\tnT aT\tnT me\tnT quien\tnU a\tnU del\tnU que\tni a\tni de\tno firma\tno tiene\tno: bajo\tnombre|s\tnotaria, titular\tpasante, de\tpaz uU\tpide ademas\tpor abuso\tpor y\tpor, mi\tpregunto si\tprometio cambiarlo\tpuede dar\tque, venia\tque. los\tque: se\tquien, va\ts infraccion\tse abre\tsera, notificado\tson todos\tsu. legajo\tt (f\ttU gU\ttambien se\ttelegrama.|respuesta\ttiene arraigo\ttucuman.|marzo\ttuvo un\tuI (e\tuI (uI\tuI sucesion\tuT abogada\tuT dni\tuT fue\tuT uI\tuT|nT\tuU dra\tuU: desde\tuU: tres\tuU|uI\tvda de\tvence en\tvino mal\tvoy: con\txI la\txI, uI\txI, xiv\txT en\txT gT\txT pasaporte\ty tU\ty vive\ty, considerando\ty, un
-13\t6\ta siete\ta, quien\ta. mi\ta: nombre\taU c\taU, aU\tabuelos. maternos\tacepta con\tacepta lic\tadscripta, carnet\tal; carnicero\taleman, nacido\talta:19de\tanos: 9hija\tanos: 9nacido\tantes) de\targentino, casado\targentino, nacido\targentino, soltero\tarticulo.|hagase\tasesora, letrada\tasunto|mi\tbT de\tbT uU\tbU de\tbrizuela fue\tbuen: dia\tc anses\tcambia de\tcbu (los\tcisterna oficio\tcobra la\tcobra, el\tcomo, administrador\tcomo, hago\tcon", todos\tconste. \tcopia". a\tcorrer se\tcorriendo y\tcreo el\tcuando me\tcuil, ex\tde arriba\tde general\tde, anos\tde, las\tde. 9junio\tdebia ser\tdeclaratoria - de\tdeclaro que\tdejarla a\tdejo el\tdel bU\tdel gU\tdel, sindicato\tdel.29juzgado\tdelante de\tdelegado, de\tdetras. en\tde|dra\tdice me\tdice q\tdijo lo\tdni - barrio\tdni - domicilio\tdni, cuit\tdni, quien\tdni, vehiculo\tdni. fecha\tdni|las\te.xI\tel 49martes\tel sabado\tel", testigo\tel, cel\tel, encargado\tel, hermano\tel, suscripto\tel. demandado\tel., dni\tel: 9mecanismo\tella. no\tempieza el\ten (el\ten 09dos\ten lote\ten" 9las\ten, barrio\ten, manzana\ten: "el\tencargada, ambos\tenfermedad.|actual\tentonces: no\ten|paso\tera su\teran "amigos\tes acreedor\tes delegado\tes en\tes favorable\tes, quien\tes: ese\tes: mi\tescucho la\tescucho todo\tese. juicio\teso: se\testa sacando\testabamos, en\testaran con\testudio. en\texpone el\tfactura despues\tfallecio, en\tfigure en\tfirma, aca\tfue llevado\tfue, el\tgT xT\tgU c\tgU, c\tgerencia (de\tgodoy alias\thaya, sido\thizo, un\tii.|uU\tiii|prueba\tindicaciones.|al\tintimo uU\tintimo", a\tiv". convencion\tlT dni\tlT uT\tlU uI\tla enfermera\tla pueden\tla, alemana\tla, hermana\tla. cesion\tla: de\tla: defensa\tla: plata\tla: rosa\tlas, extraordinarias\tle contesto\tle dijo\tle reclame\tle; contesto\tlei:|todo\tles. resumo\tletrada, apoderada\tleyo en\tllamo, al\tllega siempre\tllego de\tlo amenazo\tlo echaron\tlo presta\tlo trabaja\tlo", que\tlo, esperaba\tlo. "va\tlo. puse\tlo; entrego\tluna a\tmanana no\tmanejaba y\tmat (ambos\tmat, tomo\tmatricula. federal\tmat|en\tme grito\tme hacia\tme maneja\tme mostro\tme, recomendo\tmi, colaborador\tmientras tanto\tmp, notificado\tnT a\tnT dr\tnT hay\tnT mat\tnT matricula\tnT pide\tnT uI\tnT, y\tnT. \tnU hija\tnU imputado\tnacido, en\tni enterado\tniego". entrevista\tno declaro\tno. 9hacer\tnotaria, registro\toT|de\tofrezco: volver\torganiza su\tpacto.|uI\tpaz a\tpaz y\tperalta lo\tpercibe de\tperita, psicologa\tpero .9figuro\tpero deja\tpero. ese\tpide repetir\tporque, hay\tpresenta un\tpresentes. el\tpresidente.|calificacion\tque es\tque te\tque, los\tque, usa\tqueda fuera\tquiere el\tratifico presidente\treconoce el\tref|agente\tremitio, carta\tresidente (legajo\trespuesta.|del\tresumo:|lo\trios mi\trotura | parcial\trpa, san\truta: provincial\ts ejecucion\tse acuerda\tse nego\tse niega\tse obliga\tse" lea\tse: bU\tsecretaria.|nombre\tsi: firmado\tsi: y\tsiempre fue\tsin" 9firma\tsin, orden\tsituacion. habitacional\tstop uU\tsu, companero\ttT aT\ttU consorcio\ttambien lo\ttendra a\ttenes: derecho\ttenga su\ttengo trabajaba\ttia, de\ttiene llave\ttiene, campo\ttitular, del\ttomo (y\ttrabaja en\ttrabajaba en\ttrabajador (social\ttrabajo (social\ttranquila, uT\ttraumatismo. de\ttres) veces\tu.xI\tuI bT\tuI bU\tuI desalojo\tuI servicios\tuI. -guarda\tuI. e\tuI. violencia\tuI. xI\tuI.e\tuI.|partidas\tuI|e\tuT firma\tuT mi\tuT nT\tuT nU\tuT testigos\tuU abogado\tuU ella\tuU firma\tuU rios\tuU s\tuU, aclaracion\tuU: y\tun sol\tvacante; para\tvecina, quien\tvende a\tvii.|uU\tvinieron de\tvino a\tvino dos\tvino, el\tvivo,49en\txI - xI\txI 09o\txI del\txI.\txI. nT\txI.articulo\txI.uI\txI|xI\txU|se\ty condenar\ty lT\ty; al\tya esta\tya. |indicado\tyo: cobro
-13\t7\ta ultimo\ta, 9y\ta.xI\taT xT\taU aU\taU bU\tabonara las\taclaracion|uU\tadeuda los\tadjunta informe\tadscripto, al\tal turno\tal. otro\talego haberlo\tart. de\tasistio el\ta|del\tbT en\tbien sin\tc uU\tcalle que\tcarta.|uU\tcbu oU\tcel (y\tcerro sin\tcobro, y\tcon) licencia\tcon: la\tconstituye el\tconsulta con\tcontesta, que\tcontra la\tcuando. habla\tcuenta que\tcuit, el\tcuota|xU\tde. nT\tdeclara a\tdeclaracion; de\tdel, hospital\tdel, patrocinio\tdemanda a\tdenuncia que\tdenunciante. (uI\tdesistio articulo\tdni. cuil\tdni: domicilio\tdomicilio, de\tdonde: ¿le\te.hoy\tel". contador\tel, otro\tel. mes\tel.; actor\tel.|fiscal\tel: cuit\ten horas\ten, de\ten. todas\tes.";el\tes: lo\tes? la\testa de\testa lucido\testaba internado\tfirma|del\tfiscal.|cuando\tfranco xI\tfue la\tfue oida\tgT xI\tgT, el\tgU  9y\tgU domicilio\tgravan con\thabla poco\thijo, de\thospital | escuela\tiba, en\tii.|corresponde\tlT xT\tla agarro\tla obligo\tla, mayor\tla. clinica\tla. voy\tlc, jueza\tle dio\tle hacia\tlegajo. intimole\tlleve la\tlo llamo\tlo viene\tlo. llevo\tlos jueves\tlos: estoy\tmal, escrito\tmanifiesta, su\tmat (explica\tmat, en\tme llamo\tme mando\tmedico, matricula\tmercado y\tmn (por\tmoreno me\tnT hola\tnT pasaporte\tnU \tnU alias\tnU le\tnina.; uI\tno entra\tno fue\tno hizo\tno integra\tno pasa\tno sabe\tno", esta\tno: es\tnunca fue\to el\toctavo.|reclamo\tojo". en\tpaz de\tpaz el\tpaz peso\tperfecto: manana\tpor error\tpor, ante\tpor, la\tpor, no\tpor, un\tpor|la\tpregunta si\tpresento pasaporte\tpresidente, del\tpresidente.|para\tpuede revisar\tque", la\tque, cobra\tque, hace\tque, trabaja\tquerella.|la\treclama por\tregimen - de\trespecto, de\tretuvo a\tse quedo\tse retiro\tse. presento\tsecuestro.|en\tsi fue\tsi. |a\tsi: de\tson integrantes\tt, f\ttampoco de\tte espero\tte, espero\ttenia hijos\ttercero. la\ttiene bronquiolitis\ttiene tres\ttomo la\ttraductora, publica\ttuviera los\ttuvo ademas\tuI / xI\tuI campos\tuI nT\tuI sucesorio\tuI, e\tuI. y\tuI.de\tuI.retiro\tuT en\tuT me\tuT tomo\tuT xT\tuT, dni\tuT. uI\tuU 19uU\tuU alias\tuU c\tuU dni\tuU hola\tuU xI\tuU) padre\tuU, nacido\tuU. abogada\tun automotor\tusted, ¿por\tvi.|petitorio\txI (uI\txI. aU\txI. uT\txI., s\txI., uI\txI.denunciante\txI.lleva\txI.sera\txU quien\txU.|declaracion\txU|informe\txU|xI\ty aT\ty es\ty, los\ty, su\ty, xI\ty.tiene\tyo. alquilo
-13\t8\ta, veces\ta, xI\ta. en\ta.ampliacion\ta; un\taT, gT\tabona en\tacompano. la\tal, lunes\tal, que\tarticulo. hagase\tasesor (legal\tausente. con\tbT gT\tcel, mi\tcon, doble\tconsigno, dolor\tconto que\tcontra gcba\tconvivimos desde\tcuarta|las\tcuenta.09caja\tcuit, la\tde di\tde gomez\tde rrhh\tdefensa|solo\tdepende de\tdigo, uI\tdni vivo\tdni xI\tdni, dra\tdni, la\te con\tel  9progenitor\tel 09mismo\tel, los\tel, recibo\tel.|tercero\tel: cheque\tel: decreto\ten aU\ten julio\ten, cambio\ten.|enero\tentrevista: a\tera menor\tes dueno\tes luna\tes mi\tes, tarde\tese; error\testa. mi\testaba. el\tfigura en\tfirma administracion\tfirman. \tfiscal.|si\tfranco;49rosa\tg  9l\tgT, dni\tgU uT\thace su\tincluso, por\tingeniero, mecanico\tiv.|necesidades\tjueza.|antes\tjueza.|domicilio\tjuzgado.)9de\tlU, piso\tla encontro\tla, encargada\tla.".camara\tla: inicia\tle firma\tlo levanto\tlo vio\tlo, vio\tmatricula, firman\tme dijo\tme explico\tme saco\tme uU\tme, ayuda\tme, dijo\tmedica|especialista\tmi|hija\tnT abogado\tnT b\tnT testigo\tnU me\tno niega\tno quiere\tno, me\tno, te\tno. debe\tno? le\tnombre", y\tnormal | iv\tordena que\tpara, que\tpaso. de\tpor vos\tpresta conformidad\tque", es\tque, puso\tque: no\tquien: ¿te\trecibe la\tregular. 9los\tsale a\tse constituye\tse equivoco\tsi: doctor\tsi: el\tsin. oU\tsindico (importe\tsms|de\ttT de\ttT el\tte paga\ttenes el\ttiene anos\ttiene. camara\ttrabajo como\ttrabajo.|social\tuI alimentos\tuI. nT\tuI.no\tuT 19uT\tuT bU\tuU 49xU\tuU cuil\tuU". abandono\tuU.|con\tuU: la\tun: cuchillo\tvamos. a\tversion. del\tviuda de\txI \txI (uU\txI (xI\txI. xT\txI., e\txI.asiste\txI.dr\txI.e\txU.|violencia\txi.|reserva\ty aU\ty carlos\ty contra\ty", que\ty, se\tya, habia\tyo lo
-13\t9\taU. bU\tarroyo y\tasunto|reajuste\tbanco: municipal\tcamino 79de\tcomo prueba\tconsiderando.|se\tcuarto.|si\tde testigo\tde", apellido\tde: 9la\tdenego, la\te.uI\tel medico\tel, del\tel, plomero\tel. no\ten, el\testaban de\testima los\tfecha|asunto\tgT, y\tjueza.|donde\tla llevaron\tla parcela\tla. moto\tle, dicen\tlo nego\tlo rechaza\tlos: companeros\tnT le\tnT que\tnU gT\tno estaba\tno formula\tojeda el\tpadre, de\tpara" los\tpero, que\tpidio, la\tporque este\tque, ahora\tque, es\tque, me\trenuncia a\tresponde como\tse - deja\tse. eleva\tse.|presenta\tsecretaria, cra\tsesiones, 9es\tsi. como\tsi: quiero\tsu. partida\tsu.|madre\ttT xI\ttambien derechos\ttambien sabe\ttasa - de\ttelegrama|a\ttenia algo\ttestigo|un\ttitulo.|del\ttomo, folio\tuI. uT\tuI.asiste\tuI.firmo\tuT dra\tuT. xI\tuU, lU\tuU. notificados\tuU.|banco\tvive en\txI xI\txI | vii\txU av\txU, gU\ty otra\ty otro\ty remis\ty. mi\tya lo\tyo, estoy
-13\t10\tasiste), al\tc. xI\tcuit, los\tde. la\tdecia al\tdijo haber\tdni, del\ten jueza\tes franco\tfigura ese\thizo todo\tla, venezolana\tle quiere\tmanifiesta que\tmantener. 9la\tme empujo\tmi senora\tnegativa.|niego\tno le\tno lo\tno. vino\tpor, derecho\tpsicologa;79mes\tpuso mi\tque; toma\ts alimentos\tse.|le\tsiempre andaba\tuI.san\tuT.|en\tuU, xI\tuU|encargado\tvial xI\tvive, en\txI. los\txI.cuenta\txT xI\txU xI\tya hablo\tyo: con
-13\t11\tde, quien\tdoctora: puedo\ten, una\tfue a\tfue quien\tno esta\tpropone que\tque, fue\tse presento\tuI. nU\tuI.anos\txI.de\txI.tiene\ty", en\ty), de\ty, de\ty, dice\ty, es\ty; el
-13\t12\tdijo que\thc", lo\tnU xI\tno la\tuI.va
-13\t13\tlo decia\tlo vi\ttengo, anos\tuT xI
-13\t14\tnT xI\tuI.xI
-13\t15\ty o
-14\t-10\ttTel 
-14\t-9\ttTla 
-14\t-8\tgTsan 
-14\t-7\tbTen "\tgTdoctor \tnlrojas \tuTbarrial \tuTen 
-14\t-6\taTdoctora \tbTentre \tgTdoctora \tglcargando \ttTsecretario \tuIo \tuTley  9\tuTpresidente: \tuTy "
-14\t-5\taTen \talun \tbTen \tgTbarrial \tlTe \tlTen \tnTbanco \tnTen "\tuTbT. \tuTen "\tuTlanus: \txIante \txIcon \txTen "
-14\t-4\talse \tblel \tcTxT. \tgUsan \tnTen \tnTjuez \tnUuna \ttUel \ttUla \txTdel \txThospital 
-14\t-3\tbUen \tblse \tfTsan \tnluna \tuTbanco \tuTbien. \tuTeU: \txUpor \txlse 
-14\t-2\tulgT \tulle \tullo \tulte \tultiene 
-14\t-1\tuldel \tulestaba \tullas \tulme \tulno \tulsu 
-14\t1\tgTy \tnTgT \tnUgU \tuTgT \tuTuT \txUuU 
-14\t2\taTgT \tbTgT \tbUdel \tbUnU \tcUimputado \tgTde \tgTuT \tgUuU \tglde \thTcon \tnUbU \tnUde \tnUsenor \tnUuU \tnlsenor \ttTgT \ttTuT \tuTlT \tuTnT \tuTxT \tuUhermano, \tuUlU \tuUnU \tuUtestigo \txTuT \txTxT \txUgU 
-14\t3\taUa \taUgU \tbTa \tbUdra. \tbUgU \tgTaT \tgThT \tgTmi, \tgUbU, \tgUde \tgUgU \tlTuT \tlUsr. \tnTdijo \tnTsenor \tnTuT \tnTxT \tnUxI. \tnldr \ttTaT \ttTde \ttUgU \tuIautos: "\tuIgT \tuTaT \tuTal \tuTdona \tuThermana \tuTsra. \tuTtestigo \tuTuT. \tuUdra. \tuUeso|\tuUfiscal: ¿\tuUlic. \tuUtU \tuUuI. \txTa \txTaT \txUaU \txUbU \txUfiscal: \txUlU \txUsr. \txUuI/ \txUxU|
-14\t4\taTaT \taTque \taTsenora \taTxT \taUnU, \tbTaT \tbTla \tbUsenora \tbldr. \tcTlT \tcTuT \tgTcomparece \tgTdel \tgTfT \tgTfiscal: ¿\tgThermana \tgThijo \tgTsra. \tgTxT. \tgUa \tgUbU \tgUfU \tgUpor \tgUque \tgUsr. \tgla \thTde \thTuT \tlUgU \tlUuU, \tlUy \tnTxI. \tnUdijo \tnUgT \tnUlos \tnUtestigo \tnUuI. \tnUuI/ \tnUuI|\tnUxU \tnlde \tnlsala \tuInT, \tuIsra. \tuTde: \tuTdoctora \tuThT \tuTlic. \tuTmadre, \tuTpaz \tuTsr. \tuTuI. \tuTxU, \tuUautos "\tuUgU \tuUhacia \tuUingeniera \tuUsame|\tulluciano \tulnorberto \tulsr. \txIgU \txImenor \txInT \txInU (\txUpaz \txUremitente: \txUuI|\txlcaro \txldra. 
-14\t5\taTsenor \taUaU \taUperito \talcondori \talluz \tbTxI. \tbUaU \tbUdr. \tbUsenor \tcTgT \tcUdr. \tgTaU, \tgTsenor \tgTsr. \tgTuU, \tgUcon \tgUes \tgUnU \tgUtU, \tgUtestigo \tgUuU. \tgUxU \thTque \tlTa \tlUa \tlUaU \tnTdra. \tnThT \tnTlos \tnTsi \tnTtestigo \tnTuI. \tnUdefensa \tnUdr. \tnUuT \tnlcruz \tnllautaro \ttUuU \ttUy \tuId. \tuIo.\tuTa \tuTalias "\tuTdijo \tuTdni|\tuTfirma: \tuTque \tuTrosa \tuTsi \tuUcampos \tuUcomo "\tuUdoctora \tuUencargado \tuUfU \tuUhijo, \tuUmadre, \tuUpara: \tuUrosa \tulde: \tuldr. \tuldra. \tulpasa \tulyapura: \txIuI. \txIxI. \txTapellido \txTsenor \txTxI. \txUdefensa \txUes \txUnU, \txUque \txUxI. 
-14\t6\taTdel \taTdoctor \taTpor \taTuI. \taTxI. \taUy \tbTdr. \tbTsenora \tblsenor \tbltito \tcTaT \tcTdoctor \tcTdra. \tcTpor \tcTsr. \tcUsenor \tcUsr. \tfUgU \tgTaT, \tgTactora \tgTcr. \tgTel \tgTla \tgTnT \tgTnU, \tgTpor \tgTsi \tgTtU, \tgTxU, \tgUactora \tgUdel \tgUentre \tgUla \tglcon \tgldel \tlTaT \tlTgT \tlTy \tlUlos \tlUnU \tlUxI. \tlllos \tnTdice \tnTdice "\tnTdr. \tnUhU \tnltestigo \ttTa \ttTque \ttUxU \tuIa.\tuIde \tuIfiguran: \tuIhT \tuImi: \tuInina: \tuIpor \tuItestigo: \tuTdice "\tuTentre \tuTitati \tuTla \tuTnU, \tuTtio \tuUaU \tuUde: \tuUdni|\tuUgracias, \tuUhU \tuUhermano \tuUhola \tuUinvento \tuUitati \tuUlicenciada \tuUmanejaba \tuUpaciente: \tuUsr. \tuUsra. \tuUtio \tuUtruco, \tulcruz \tuldicen \tuldon \tulinvento \tulllamo \tulmamani \tulmendieta \tulruben \tulsenor \tulsonia \txIa.\txIa., \txIde \txIfirman.|\txIlegalidad - \txIuT \txIxI., \txTlT \txTque \txUaclaracion: \txUo \txUperita \txUsenor \txUtestigo \txla \txlpaez \txlperita 
-14\t7\taTdos \taUlos \tala \tbTgT|\tbTsenor \tbUtestigo \tcTdr. \tcTsenor \tgTa \tgTcon \tgTtestigo \tgTvivero. \tgTxT \tglla \tlTcon \tlTnT \tnUa \tnUque \tnldefensa \tnles \ttTsenora \tuIactor, \tuIes|\tuIfirmando \tuInT \tuIque \tuIsello. \tuTapodo: \tuTcr. \tuTes \tuThijo \tuTnicolas \tuTsoy \tuTuU, \tuTxI. \tuUalias "\tuUcomparece \tuUdestinatario: \tuUdon \tuUdr \tuUfirma: \tuUgT \tuUnorma \tuUpilar \tuUsenora \tuUtestimonial: \tulbeatriz \tulbrian \tulcarolina \tuldijo "\tuldona \tulhola \tulhugo \tultio \tulwu \txIa. \txIdra. \txIhija \txInina \txIpsicologa): \txTuI. \txUa \txUapellido \txUcasa|\txUuI. \txlsenor 
-14\t8\taTa \taly \tbUcon \tcUdra. \tgTentre \tgTo \tgTsoy \tlUautos "\tllque \tnla \tnlque \ttTtT \ttUimputado \tuIdice "\tuIdra. \tuIratifico: \tuIsenor \tuTdicen \tuTllaman \tuTser \tuUcontra \tuUdicen \tuUhermana \tuUpaz \tuUtransito \txIdr. \txIedad \txIgT \txIpor \txIy.
-14\t9\taTlos \tgTbT \tgTes \tgTuT. \tnTa \tnTque \tnldoctor \ttTxT \ttUtestigo \tuIde|\tuIe. \tuTda \tuTlos \tuTpor \tuTsala \tuUsenor \tulpaz \txIcomo \txIhoy. \txIpara: \txTo 
-14\t10\taTy \tbTdel \tcUperito \tcUsra. \tuIhijos \tuUdona \tulsenora 
-14\t11\tlTque 
-14\t12\tlUque \tuIa 
-14\t13\tuIe.
-14\t14\txIy 
-14\t15\tuIdr. 
-14\t17\txIque 
-15\t-8\tnTjueza, \tuIconsultorio.|
-15\t-7\tcTbajo \ttTla, \tuIdra. \tuldice, 
-15\t-6\tnTfallos (\tnUservicio|\tuIart.; \tuTsecretaria, 
-15\t-5\tgTc \tnTmadrid \tnTy" \ttTii \ttTpor \ttTuI \tuTjuez, \tuTnacional \tulaT, 
-15\t-4\tcTpresidente.|\tuTcopia \tuTdra: \tuUdoctor: \tuUjuez, 
-15\t-2\tcTa \tcTque \tlTa, \tuIdigo. \tuUse. \tulnT. \tulnU|
-15\t-1\tcTel \tuluT. 
-15\t1\tgTaT \tgTgT \tgTnT 
-15\t2\taTuT \taUuU \tgTbT \tgUgU \tnUestuve: \tnUuU \tuT$\tuTaT \tuTlT \tuUaU \tuUgU \tuUgU, \tuUlU \tuUxU \txIuI. \txTuT \txUxU 
-15\t3\taTaT \taTxT \taUxU \tbTgT, \tbUgU, \tbUxU \tgTde \tgTle \tgTse \tgTuI \tgTuT. \tgTy \tgUno \tgUuI \tgles \tgly \tlTnT \tlTuT \tlUxU \tnTdni, \tnTes \tnUaU \tnUbU \tnUxI, \tnl$\tnlen \tnlfiscal \tnlse \ttTa 59\ttUuU \tuTbT \tuTuT \tuTxT \tuUlo, \tuUme \tuUmi: \tuUse \tuUtU \tuUxI \tulla: \txIa.\txUnU \txUquien, \txUusted, ¿
-15\t4\taTbT \taTlT \taUbU \taUlU \taUtU \talbenitez \tbUdni, \tcTlT \tgT$\tgTfT \tgTla \tgTnU \tgTuU \tgTxI \tgUque, \tglacuna \tglel, \tglle \thUgU \tlTgT \tlUdni, \tnTel. \tnTen, \tnTle \tnTse \tnTuI, \tnTuT|\tnTxI, \tnTy, \tnU$\tnUaU, \tnUen, \tnUpor, \tnUuU|\tnlque \ttTdni, \tuIe. \tuInacidas., \tuIy. \tuTcalle \tuTdni, \tuTgT, \tuTmercado \tuTpide \tuUargentino, \tuUluna \tuUme: \tuUrios \tuUsabia \tuUsi: \tulfue: \tulpaz \tulperalta \tulsenor: \tulsi: \tultiene \txI$\txIa. \txIaU. \txIe. \txIy. \txTes \txTnT \txTxT \txUdoctora: \txUgT, \txUgU \txUsi: \txUtU \txUuI, \txUuT: \txUuU|\txUxI, \txUxU|
-15\t5\taTuT. \taUaU \taUgU \talaT|\talxT|\tblno \tcTque, \tgTla, \tgTlo \tglblanco \tgls \thTnT \tlTxT \tlUpaz \tnTfue \tnTgT \tnTnT. \tnTquien, \tnUdel \tnUdni, \tnUesta \tnUgT, \tnUgU \tnUlU \tnUpor \tnUsi: \tnldel, \tnlle, \tnlleon \tnlme \tnlno, \ttTaT \ttTen, \ttUgU, \tuTmat, \tuTnT \tuTxI \tuTxI, \tuUa °9\tuUcampos \tuUcomo: \tuUda \tuUdel: \tuUdni (\tuUdni. \tuUeso: \tuUitati \tuUnU \tuUno \tuUo, \tulbarria \tulbrizuela \tuldel: \tuldesde, \tullos. \tulrey \txIbT. \txIdel. \txIxI., \txTaT \txTuI, \txTxI, \txUes: \txUfiscal.|\txUluna 
-15\t6\taTde, \taTla \taUse \talc \talla \tbTdni, \tbTen, \tbTlo. \tbTxI, \tcTxI, \tfUgU \tlUgU \tnTde, \tnTdel, \tnTdice \tnTdomiciliado, \tnTmat, \tnTno, \tnTpero, \tnTpor \tnTxI (\tnUsenor: \tnUuT: \tnUuU: \tnUxI|\tnUxT, \tnUyo: \tnlyo: \ttTel. \ttTgT \tuIaT. \tuIde. 9\tuIdni. (\tuIlo. "\tuIofrezco.. \tuIpaz. \tuIse. \tuIuI. -\tuIuT. \tuIuU. \tuIuU.|\tuIxI.-\tuIya. |\tuTdni|\tuTgT \tuTimputado|\tuTle \tuTno \tuTreclama \tuUabogada \tuUabril \tuUdni - \tuUeU \tuUen: \tuUhola: \tuUle \tuUmartin \tuUmat, \tuUni \tuUpaz \tuUpide \tuUsenor: \tuUvive, \tulcabral \tulcalle \tulcon", \tulque: \tult (\txIaT. \txIdel.29\txIes. \txIfranco. \txIsera.|\txItestigo.09\txItiene. \txIuT. \txTcon, \txTtT \txTuT|\txUdni, \txUdonde; \txUpor, \txles \txlno 
-15\t7\taTdefensa.|\taTen \taTgT \tbTes \tbTgT \tbTque, \tblpaz \tfTgT \tflalberto \tglfunes \thTgT \tlTdni, \tlUno \tnTpor, \tnTuI \tnTy; \tnldoctora: \ttTme \ttTtT \ttTxI, \tuIanos. 9\tuIbT. \tuIde., \tuIde.|\tuIdra.|\tuIel. \tuIel.; \tuIes.";\tuInina.; \tuIpidio. \tuItT. \tuTcon, \tuTfue \tuThola: \tuTjueza.|\tuTnU \tuTs \tuTsiempre \tuUabona \tuUc \tuUestuve: \tuUgT, \tuUno: \tuUpregunta \tuUuT, \tulbeatriz \tulcallata \tulmercado \tulpregunta \txIdenunciante. (\txIoctavo.|\txIsi. |\txIxI. \txTde, \txTluna \txTno, \txUel. \txUlU, \txltiene 
-15\t8\tbTde, \tcTxT \tnTa \tnUa \tnUdoctora: \ttTgT, \tuIa. \tuIaU. \tuIbU. \tuIjuzgado.)9\tuIla.".\tuIlimpieza.59\tuInecesita. \tuIxI. \tuTfranco \tuThT \tuTse \tuTtestigos. \tuTtiene \tuTxI (\tuUaclaracion|\tuUcorrea \tuUdni, \tuUdni|\tuUmanifiesta \tuUyo: \txIcuenta.09\txInU. \txIpara. \txIxT. \txIxU. \txIy.\txTpor, \txlel. 
-15\t9\tuIlibre.59\tuInU. \tuIno. \tuIsan./9\tuUimputado|\tuUstop \tulpuso \tulreina \txIcopia.|\txInT. \txTdice \txTgT \txUno, \txUtiene 
-15\t10\tuIxT. \tuIxU. \tuTestaba \tuUdesde, \tuUmercado \tuUsiempre \tuUtiene \txIdr.|\txIs. 
-15\t11\tuInT. \tuTes 
-15\t12\tuIen. 
-15\t16\tuUestaba 
-16\t-10\tierT
-16\t-9\tcoaT\tlezT
-16\t-8\taduT\tgasT\tojaT\ttizT\tyroT\tzasT
-16\t-7\tertT\tjerT\tlezU\tnarT\tobaT\trolT
-16\t-6\tensT\tnhoT\tondT\totoT\toyaT\tpezT\tppoT\tsarT\ttarT\tuigT
-16\t-5\tcciT\tcoaU\tctoT\tgowT\tltoT\tnusT\togoU\tpceU\trasT\trnoT\tsosT\tsurT\tumol
-16\t-4\tasoT\tdosT\teosU\tfill\thatT\tideT\tleyT\tneaT\tnseT\totaT\trleT
-16\t-3\tcaU\tdasT\tereT\thtaU\tienT\tipoT\tleaU\tleal\tnalT\trbal
-16\t-2\tbral\tcdU\teasU\tiezl\tneal\tnenl\tnhoU\totol\trsel\tsarl
-16\t-1\tctol\trarl\trasl
-16\t1\tinaT\tltaU
-16\t2\talaU\taneU\tbenT\tbenU\tedaT\tgI\tianU\tielT\tilaU\tiniT\tisal\tlanT\tlesT\tmenT\trI\trtoT\tsolT\tterl\ttezU\tuelT
-16\t3\taraT\tasyT\tbarU\temiT\tgelU\tguiU\thenT\tiloT\tiroU\tisaU\tivaT\tkI\tldal\tldeT\tlosT\tnoeU\tolol\tonal\tpazT\trezT\trreT\trtol\truzl\trzoT\ttanT\tttil\tttoT\tttoU\tufoT\tuinl\tyral\tzukT
-16\t4\tainT\taneT\taniU\tatoT\tavol\tbalT\tball\tdelT\tdroT\tdroU\telyT\temiU\teonl\tganT\tgell\tgnoT\tgnoU\thenU\thoiT\tiell\tinil\tirol\tjasT\tlanl\tlaol\tlayl\tlcaT\tldiU\tlilT\tlinT\tllel\tllyU\tmonU\tngol\tnnil\tnorT\tnorl\tnzoT\toffU\tonaT\tosaU\tpazU\tposl\treyU\trezl\trinU\trnaT\trryU\tsusU\tttaT\tualT\tupeU\tvalT\tvall\tvelT\tvelU\tvesU\tvezT\twI
-16\t5\tabyT\taezT\tanyT\tanyU\tasyU\tayaT\tayeT\tbayT\tbenl\tbiaT\tdeeT\tdeeU\tecoT\telil\teloT\teonT\tergU\tesil\tevoT\tfonT\tguoT\thaml\thirl\thukT\thukl\tiliT\tiukU\tjI\tjanT\tkicU\tkimT\tlanU\tlatT\tldoT\tllyl\tlmal\tlmoT\tmezl\tmirU\tnaoU\tndul\tnirT\tnkoU\tntuU\tnurl\tolaU\tolal\toldU\toonT\tpanT\treyl\trisT\trizT\trmaT\troU\tsanU\tspeT\tssaU\tstiT\tuanT\tudoT\tughU\tuhnT\tunaT\tushT\tvalU\tvezl\twenl\tyesl\tyraU\tyulT\tzakU\tzueT\tzunT\tzuoT\tzurU
-16\t6\taezl\tansl\tasyl\tatiT\tatil\tberl\tdelU\tdrol\tdysl\tecoU\teinT\teinU\teixT\tenaT\tfonU\tforT\tfreU\tfrel\thanl\therl\thesU\thuel\thukU\tianT\tissT\titeT\tjaeT\tjazT\tjazU\tjinl\tkiml\tloaU\tlouU\tmbiU\tminl\tncoU\tnoel\tociU\togaT\togal\toliU\tozoU\tpanU\trinT\trlaT\troT\troaT\trroT\trsiT\trsiU\trtiT\tseol\tsesT\tsifT\tskiT\tskil\tsueT\tsunU\ttreT\tttaU\tttal\tucaU\tudaT\tuerT\tufol\tuinT\tuizU\tupeT\tvenT\tvesl\tvicT\tvinl\twuT\tynaT\tzoeT\tzukU\tzunU\tzunl\tzykT
-16\t7\t-suT\taekl\takaT\takiU\tansU\tapoT\tbayl\tberT\tbudT\tddyU\tdeoT\terkT\tevyT\tfinT\tfroT\tgusT\thanT\thanU\thoil\thuiU\tiniU\tiopl\tituU\tjacT\tjazl\tjinT\tlaoT\tlcoT\tlcoU\tldaU\tliol\tlisT\tlisl\tljmU\tlmoU\tlseU\tluzT\tmaU\tmonl\tnanT\tnchT\tnduT\tnonl\tnozU\tntiT\toelU\toliT\toreU\tozoT\tparT\treaT\trriT\trrol\trryT\trtiU\trtsU\truzU\tseoT\tskiU\tuanU\tucaT\tuinU\turiU\turnT\twuU\txuT\txuU\tyesU\tzanT\tzuel
-16\t8\taabl\taesT\taezU\tansT\tarkl\tarul\tayoT\tbedU\tberU\tdesT\tdysU\tebaT\teinl\teixU\teliT\tevol\tferl\thamT\therT\thesT\thoiU\tiazU\tiopT\tistU\tituT\titul\tiukT\tkimU\tlaoU\tlatU\tldeU\tlenU\tleoT\tlinl\tlmaU\tluU\tmaT\tmeoU\tminT\tminU\tnatU\tnduU\tneol\tnezT\tnezl\tnjoU\tohaU\toonl\tosaT\toyoT\tpanl\tposT\tquiT\tratT\trceT\trcel\trezU\troaU\trril\trtsT\truzT\tspel\tsusT\tulil\turiT\turnU\tushU\tusiT\tusil\tyesT\tzI\tzoeU\tzoel\tzueU\tzukl
-16\t9\taabU\tabyU\tangl\tarkU\tatiU\tayeU\tefiT\tgopT\thamU\thezU\thirU\tilaT\tiopU\titaT\tjinU\tkicT\tlafl\tlehT\tlouT\tmirT\tmolT\tneoU\tnezU\toelT\tohaT\tolaT\tomiU\tomil\toonU\torel\toril\tseoU\tufoU\tuliU\tusiU\tvesT\tvinT\tvinU\twenT
-16\t10\tabyl\tarkT\taruU\tchil\teonU\tfanl\tgusU\therU\thezT\tlafU\tldaT\tlinU\tmezT\tmonT\tnatT\tnkoT\treaU\trkoT\tvdal\twenU
-16\t11\tbanT\tbayU\tchiU\tdysT\tetil\tmezU\tohal\toreT\tunaU\tvdaU
-16\t12\tangT\tangU\tchiT\tistT\tlenT\tlisU\tlmaT\tncoT\tnonU\trceU\tspeU
-16\t13\tnonT\toriU
-16\t15\toriT
-16\t16\tposU
-17\t-7\tnatT\tzixT
-17\t-5\tastT\tbalU\tbeuT\tcgxU\tcixT\tidcT\tionT\tomxT\tseuT\tyoal
-17\t-4\tbabT\tcolT\tecuT\tgocT\tiabU\tiabl\tleal\toncT\tshuT\ttacT\ttecT
-17\t-3\tercT\tilcT\tlocT\tnatU\tpocT\ttocT\tvecT
-17\t-2\talll\tbecU\tbeul\tcdxU\tsocT\tuecT\tvell
-17\t-1\tuseU
-17\t1\tangT\tiagU\tiagl\tlagU\tnauT
-17\t2\tadxU\talnT\talnU\tangU\tenuT\tergl\tesgT\tesnl\tesuT\tgxI\tiagT\tinuT\tlatT\tlauT\tliuT\tlohT\tongT\tonlT\tonnT\tosaT\tpeuU\tronl\truI\ttenT
-17\t3\tamhT\tangl\tasnU\tayuT\taztT\tconl\tdenU\tdotT\telgU\tengT\tengl\tenxU\tiaaU\tianl\tiogU\tisgl\tizgT\tkxI\tlanU\tlatU\tletT\tmigl\tnagT\tnanT\tnigU\tninT\tninl\tnixU\tnohl\tnouT\tonhU\toraT\torlU\trinU\trixl\trugl\tsanU\tsauT\tsygT\ttagU\ttenl\ttonT\tuebl\tuzaT\tuzbT\tuzbU\tzauT\tzouU
-17\t4\tadnT\tadnl\tamhl\taogT\taraT\targU\taslU\taynT\taznU\taztU\tcagU\tcenl\tdanl\tdoxT\teecU\telgT\telnT\teluT\tengU\teonl\tesbT\tesnU\tganl\tgogT\tgoxl\thigl\thinT\thoal\tiatU\tilgU\tilhT\timaT\timxT\tinnT\tiogT\tisgU\tlaaU\tligT\tlyuT\tmanT\tmigT\tnaal\tnagU\tnegT\tninU\tniuT\tnixl\tnogU\tnogl\tnohT\tolgU\tonlU\tonnU\tosbU\tosll\traaT\trenT\trixU\trobT\tselT\tsonT\tsonU\ttegl\ttigT\ttixl\ttonU\ttoxU\twxI\tyobT
-17\t5\talnl\talxU\tasgl\tbanT\tbygT\tcagl\tcalT\tcanU\tcegl\tconU\tdanU\tdenT\tdenl\teiuT\telul\teonT\terxl\tesbU\tezel\tgohl\thauT\timal\tinnU\tinxT\tinxU\tirgl\tirnl\tiruT\tiuuT\tjuI\tkinl\tkixT\tlebU\tligl\tloaU\tlobT\tlolU\tloll\tlyuU\tlyul\tnanU\tniuU\tniul\tnohU\tnonT\tnznT\toeal\tonaT\tonhl\tonnl\toraU\tosnT\tpenl\traaU\tranT\tranU\tregT\tregU\trelT\troaU\tryxU\tsanT\tselU\tsenT\tsenl\tsiuU\ttebT\ttelU\ttiul\ttixU\ttoxT\ttuul\tuebU\tuelU\tuenT\tuinU\tuzlT\tuzlU\tvaaT\tvaal\twuxT\tyeuT\tyeul\tykxU\tyonl\tysgT
-17\t6\talxl\taoxT\targl\tasgT\tasgU\tazuT\tazuU\tcanT\tcegT\tcinU\tcobT\tdafl\tdebU\tdelU\teaeT\teogT\teonU\tezlT\tezll\tgonT\tgonU\tgouU\tgoxU\thogT\tincT\tincU\tinxl\tixuU\tkouT\tlaaT\tmiuT\tnanl\tngnl\tngxT\tnyuT\tnyuU\tonal\tonhT\tonll\tpanT\tranl\trgnT\tronU\tsanl\tsenU\tsiul\tsyul\ttegU\ttifl\ttoal\tudxU\tuixU\tunnT\tuzuT\tvanl\tvonU\tynxT\tyocT\tysxU\tzanT\tzonU\tzonl
-17\t7\taiuT\tanlU\tanll\tannT\tanxU\taynl\tayul\tazul\tcanl\tdafT\tdalT\tdalU\teoxT\tesbl\tezcT\tezeT\tgouT\thigT\thoaT\tiahT\tianU\tidgT\tilgT\tinbl\tinnl\tirgT\tjmxU\tkixU\tkoxl\tmaaT\tmiul\tnonU\toeuU\toiul\touxU\traxU\truul\tryxT\tsuuT\tsyuU\ttanl\ttebl\ttegT\tticT\ttugT\tuluT\tuouT\tuzll\tvaaU\tvanU\twuxU\tyeuU\tzouT
-17\t8\tadaT\tadal\tafxl\taiuU\tanlT\tannU\tannl\taoxU\tasfT\tatnT\tbagT\tdafU\tenxT\tgonl\tiatT\tinbU\tinlT\tiofT\tliuU\tliul\tmiuU\tmogl\tnolT\toeuT\toeul\tonaU\torlT\toslU\tpauT\trknT\trkxl\tsaal\tsoxl\ttanU\ttaxT\ttoaT\ttuuU\tudxT\tuouU\tusgT\tyauT\tzonT\tzuI
-17\t9\tadaU\tanxT\tbyuU\tbyul\tcagT\tchnT\teluU\tfiuT\thiuU\tkoxT\tkoxU\touxT\tpenT\trkxT\ttanT\ttaxU\tuebT
-17\t10\tayuU\toslT\tukxT\tukxU
-17\t11\tgoxT\thiuT\thiul\tinbT\tnolU\tosbl\trkxU\troaT\ttebU\tticU\tukxl
-17\t12\ttoaU
-18\t-10\taugT\tenrT\tgroT\tricT
-18\t-9\tatlT\tcocT\tdepT\tlapT\tmotT\tmurT\tnocT\tvivT
-18\t-8\tarmT\tbinT\tdevT\tlagT\tnavT\ttemT\ttreT
-18\t-7\tcafT\tcecT\tenrU\tincT\tkemT\tlasT\tlluT\trenT\tsagT\ttabT\twinT
-18\t-6\taugU\tbevT\tbuel\tcesT\tcodT\tcouT\tdocT\tgroU\tlenU\tlopT\tpapT\tvisl\tzafT
-18\t-5\tatel\tcapT\tcomT\tdecT\tdesT\tdigT\tdirT\tgesT\thisT\tneuT\tnocU\tnomT\toctT\topeT\tpadT\tqueT\trelT\trisT\tsupT\tsurT\tvinT
-18\t-4\tactT\tafeU\talgT\taprU\taudT\tautT\tcerT\tcopT\tcreT\tenfT\tensU\tenvT\tinfT\tlasU\tlenl\tmadT\tpapl\tpreT\tpsiT\trefT\trepT\trevl\ttraT\tvacU\tvidT
-18\t-3\tadmT\tcaU\tcapl\tdisT\tdoyU\tentT\tespT\tfirT\tfotl\tgoyT\thtaU\tintT\tjajU\tlecl\tmazl\tmocU\tnacT\trecT\tregT\tsemU\tsobl\tsueU\tteml\ttipU
-18\t-2\tairT\tcapU\tcdU\tcopU\tcouU\tdecl\tdepl\tdocl\tenfl\tentl\tfirl\thabT\thisl\timpl\tmetl\tmocl\tmutU\tnotT\tnuel\topeU\tpagl\tpapU\tpidT\trefU\trefl\trenU\trenl\tsecT\tsesl\tsetU\tsinU\tsubU\tsubl\tsupl\tvoll
-18\t-1\tcosl\tdesl\tprel\trepl\ttral\tvenl
-18\t1\tblaT\tmaiU
-18\t2\tagul\tanaU\tberT\tberU\tclaT\tcruU\temiT\tgI\tgerT\tgriU\therT\titaT\tlucl\tlunT\tluzT\tmarT\tmonT\tosvT\tponU\tquiT\trI\tramT\tromU\trubT\tsimT\tsorU\ttroU
-18\t3\tabrT\tacuT\taguT\talbU\tanaT\tangU\tantT\tayaU\tchol\tcolT\telvU\tesqT\tgatT\tgonU\tgriT\therl\thugl\tituU\tjasT\tjosT\tjual\tkI\tkowU\tlaml\tlisU\tmaml\tmirT\tnatT\tolgU\toliT\tpazT\tpetl\trocT\tsarU\tteoU\tvalT\tvilT\tviuU\twojT\tyapl
-18\t4\tabdU\taldU\taylU\tbell\tbiaU\tblaU\tbraT\tcalT\tcelT\tchaU\tcisT\tcruT\tcurT\tevaU\tezeT\tezel\tfidT\tfueT\tgril\tguaT\tgusU\tgusl\tguzU\tgweT\thonT\thraT\tirrU\tisiT\tismU\titaU\tjalT\tjosl\tjull\tkovU\tkowT\tkucT\tlobU\tluiU\tmoyT\tmunT\tnill\tottU\tpaml\tpill\tporT\tramU\traml\treyT\tsauU\tsixT\ttapU\turiT\twI\twalU\twanl\txiaT\tzavl
-18\t5\talbl\tallT\tanuT\tarel\tarzl\tayal\taznU\tbonl\tbral\tburl\tcuyT\tdaiT\tdelT\tdmyT\tekmU\tekml\temil\teusl\tgimU\tgioU\thadT\thadU\thonU\timhT\tisml\titul\tival\tjI\tjiaT\tjosU\tjuaT\tkazT\tkimT\tkleT\tkliU\tkucl\tkuhT\tledU\tleoT\tlouU\tlucT\tludT\tlujT\tlunU\tmasU\tmaxl\tmeiT\tmeil\tmerU\tmooT\tnatU\tnieT\tnoeT\tnoeU\tnoel\tnorU\tnubT\tocal\tolgT\toliU\tolil\tornU\tpamU\trioU\troU\tronU\trubU\tsaeU\tsebT\tsixl\tsooU\tstal\tsteT\tsteU\tsulU\tsunT\ttaml\ttchT\ttevT\ttorT\tunzT\twall\twasT\twayU\tweiU\twenT\twitU\tyacU\tyapT\tyesl\tyull\tzarT\tzubT\tzubl
-18\t6\tabdT\tailT\tansT\taraT\taral\taril\tarnU\tarzU\tayaT\tayel\tbedU\tbocT\tbonU\tbruT\tbugU\tcabU\tcalU\tchoU\tcufU\tcufl\tdezU\tdezl\tdomT\tdutU\tdylT\tdylU\telbT\telil\temal\temiU\termT\tezeU\tfabl\tflol\tgamU\tgatU\tgioT\tguzT\tgweU\thilT\tholT\thraU\thual\tifoT\tireU\tivaT\tjavU\tjesl\tjhol\tkapT\tkarl\tkevl\tkiml\tkloT\tkovT\tkowl\tlarT\tledl\tlesl\tlucU\tluil\tlupl\tmasT\tmauT\tmbaU\tmelU\tmitT\tmoiU\tnahl\tnalT\tnasT\tnazl\tnurl\tohaT\tohaU\tolmU\torsT\torsU\toyaT\toyoT\tpelT\tpeyU\tpugT\tpugl\troT\trufU\truiU\trulT\tsael\tsebU\tsebl\tsisl\tsleT\tszwU\ttchU\tteol\ttizT\ttoll\ttunl\tuliT\tullU\tumaT\turdT\turiU\turil\tverT\tvukT\twarl\tweil\twenU\twuT\tyasT\tyoeT\tyolU\tyoll\tyorT\tzelT\tzoeT\tzull
-18\t7\talfU\taraU\tarzT\taznT\tbaeU\tbael\tbeal\tbiaT\tbulT\tcayT\tcheT\td'aT\telbl\teliU\temaU\tetcU\teusT\tfedl\tfioU\tfiol\tfloT\tfloU\tgiaT\tgumT\thueT\tismT\tjasU\tjasl\tjazT\tjoal\tkapl\tkenU\tkilT\tlisT\tliuU\tljmU\tloiU\tlynT\tmaU\tmbaT\tmoiT\tnahT\tnakT\tnayU\tnecT\tnehT\tnurT\tocaT\tomal\tornT\toviU\tozuU\tpael\tpiaT\tpral\traqT\treaT\treiT\treyl\trivT\trolT\tromT\trutU\tsapT\tsavT\tsavU\tsawT\tsegT\tsunU\tsunl\tszwT\ttadU\ttapT\ttatT\ttatl\ttitT\ttocT\ttolT\ttouT\ttufT\ttufU\tulil\tunzl\turbT\tvahU\tvitU\twaiT\twanU\twill\twojU\twuU\txuT\txuU\tyonT\tyonl\tyulT\tzabl\tzajT\tzerU\tzulT\tzunl
-18\t8\tailU\taill\tainT\tamaU\tamal\tariU\tartT\taurT\tbebT\tbegl\tburT\tburU\tcacT\tcumT\tcusT\td'al\tdaiU\tdail\tdayT\tdutT\teusU\tfreT\tgauU\tgaul\tgiaU\tgiuT\tgomU\thecT\tigll\tiraT\tirmT\tirmU\tisaT\tivaU\tjesT\tjesU\tjhoT\tjoaU\tjonT\tjuaU\tkapU\tkimU\tlauT\tlaul\tleol\tluU\tluqU\tmaT\tmecT\tmelT\tmiaT\tnakl\tnazU\tnouT\tottT\toweT\tpitT\tpocT\truaU\trufT\tsabT\tsaeT\tsiml\tsixU\tsklU\tsorT\tstel\tsztU\ttatU\tthiT\tticT\ttinU\ttouU\ttunT\ttunU\tunzU\tvanl\tvicT\tvill\twanT\twarT\twarU\tweiT\txiaU\txial\tyaml\tyuaU\tyulU\tzI\tzabU\tzoeU\tzoel\tzunT\tzurT
-18\t9\tariT\tarrT\tbaul\tbazT\tbazU\tbeaU\tbetl\tbriT\tcabT\tcacl\tchaT\tedgT\tfabT\tgauT\tgumU\thecU\thuaU\tiglT\tisal\tjacT\tjazU\tjoaT\tjonl\tkevU\tkucU\tlidl\tmauU\tmcaU\tmecU\tmeiU\tmooU\tnadl\tnanT\tnanU\tnayT\tnelT\tnurU\toleT\toreU\toshU\tosvl\toviT\toyaU\tpaeU\tpaiT\tpeyT\tpilT\tpraU\tpucT\treil\treyU\trocl\troll\trosT\trosl\trubl\tscaT\tscaU\tshiT\tsimU\tsklT\tsulT\ttevU\tthil\tubaT\turbU\tvagl\tvilU\twayT\tyamT\tyanl\tyesT\tyesU\tyohT\tzelU\tzunU
-18\t10\taurU\tbedl\tcefT\td'aU\teloU\tetcl\tgomT\tjalU\tkarU\tkevT\tlihT\tludl\tmalT\tmaxT\tmilT\tmill\tnahU\tnazT\tnell\tocaU\tojeT\tosvU\tpaiU\tpugU\tsonl\ttitl\ttobT\tvanT\tvdal\twilT\twilU\tyamU\tyanT\tyanU\tzubU\tzulU
-18\t11\tbauU\tbriU\tcall\tcefU\tchoT\tcisU\tcloT\tedgU\telbU\temaT\tetcT\tevaT\tfedU\thuaT\tiglU\tisaU\tjazl\tjhoU\tlauU\tlidT\tludU\tlujU\tmamT\tnicl\tolml\toriT\toyal\tpail\tpitl\treiU\trocU\tsonU\ttinl\tubaU\tuliU\tvagT\tvanU\tvdaU\tyapU\tyohU\tzabT
-18\t12\tainU\tamaT\tbeaT\tbegT\tcacU\tnakU\tnelU\tojel\tpaeT\tpitU\trolU\ttolU\tvagU\tyasU\tyohl
-18\t13\tbegU\tbril\tfedT\tmaxU\tmilU\tojeU\tomaT\tpilU\trosU\tsonT\tthiU\tyonU
-18\t14\tbauT\tjonU\tnicT\trivl
-18\t15\tlidU\tnicU\tomaU
-18\t18\trivU
-19\t-7\ttT0o
-19\t-5\tcU0o\ttU0o
-19\t-3\tcT0o\tcT1o\toU0o
-19\t-2\teU2-\ttT0-\tuU0o
-19\t1\tgT1-\txT5-
-19\t2\tgT0o\thU0-\thl0o\tlU1-
-19\t3\taT1-\taT5o\tbT2-\tel0o\tgT5o\thT2-\thT5-\txT2o
-19\t4\taU1-\tal3o\tbT3-\tbU3-\tgl3o\ttT2-\ttU5o\txU2-
-19\t5\tbU2-\teT1-\teU0-\tfU1-\tgU5-\tgl2o\tgl5o\thT3o\tlU5-\tnl3o\ttU2-
-19\t6\taU2-\taU3-\tcT5-\teT3o\tgT1o\tgU2o\tnT2o\tnl2o\ttT5-\tuU1-\tuU2-\tul1o
-19\t7\tbU5-\tfT5-\tgT3o\tgT5-\tgU3-\tgl1o\tnT2-\tnT3o\tnT5-\tnl5o\ttU3-\tuU3o\txT3o\txT5o
-19\t8\taT2-\taU5-\tbl5o\tgT2-
-19\t9\tcU5o\tgT3-\thT3-\tnT5o\txT2-
-19\t10\taT3o\tgT2o\tnU3-\tuT5o\txl5o
-19\t11\tcT5o\tnU5-\tuT2-\tul5o\txT1o\txU1-
-19\t12\tfT3-\tnT3-\tuT5-\txU5-
-19\t13\tul2o\txT3-\txU3-
-19\t14\tcU5-\ttT5o\tul3o
-19\t15\tuT3-
-19\t16\tuT2o\tuT3o\tuU5-
-19\t18\tuU3-
-20\t-5\tT  9io\tU si
-20\t-4\tI. go\tT, 9de\tU en\tl, za
-20\t-3\tT al\tT un
-20\t-2\tT  9el
-20\t1\tT, de
-20\t2\tT, ¿ed\tl ad
-20\t3\tT ga\tT tó\tT, ¿ué\tT: el\tT: me\tU me\tl ey\tl ni\tl pe\tl án\tl, go\tl: la\tl: sí
-20\t4\tI., de\tT (el\tT, do\tT, ió\tT, te\tT: ta\tT: te\tT: ya\tT: yo\tl ez\tl ín\tl, ga\tl, o\tl, t\tl: mo
-20\t5\tI. 9os\tI. en\tI. y\tI., no\tT (or\tT hó\tT ió\tT ma\tT ne\tT ni\tT yó\tT" on\tT) 9es\tT, co\tT, ed\tT, no\tT, oy\tT: an\tT: on\tT: si\tU p\tU, na\tU, no\tl au\tl eo\tl hi\tl ns\tl ri\tl ró\tl tó\tl ñi\tl, m\tl|mi
-20\t6\tI. ne\tI. se\tT (h\tT (la\tT (ía\tT [ic\tT có\tT ja\tT mó\tT og\tT tá\tT, 9a\tT, 9os\tT, ún\tT; ue\tU ba\tU s\tl d\tl ol\tl op\tl za\tl, ba\tl, d\tl, i\tl, án
-20\t7\tI. el\tI. rá\tI. ta\tT (os\tT ba\tT rá\tT", mo\tT, at\tT, ce\tT, ma\tT, me\tT, su\tl (t\tl an\tl ay\tl ki\tl uz\tl, an\tl, ni
-20\t8\tI. (do\tT ró\tT úa\tT, mi\tT, ya
-20\t9\tI. ió\tT za\tT; a\tU re\tl uk\tl zo
-20\t10\tU c
-20\t11\tT, da\tT, ta
-21\t-6\tuT- 19
-21\t-3\ttUL|
-21\t-2\toTL|\tuIL:|
-21\t1\thT- \tuT-, 
-21\t2\tbT-. \tgU- \tgl- \tnU-, \tnUL|\txI-. \txI-., \txT-|
-21\t3\taT-.|\taT-: \tgT-, \tgU-, \tgl-, \tgl-|\thTL|\thU- \thU-, \tlT-, \tlU-, \tnT-: \tnU-: \tnlL|\tuI-: "\tuI-; \tuT-|\tuU-|\txU-/ 
-21\t4\taT-|\taU-|\tal-, \tbU-. \tbl-. \tgT-; \tgU-|\tgUL.|\tglL|\tnT- - \tnT-, \tnT-. \tnTL|\tnU-. \tnl-. \tuT- - \tuTL:|\tuU-:|\tuUL:|\txI-/ 
-21\t5\taT-, \taU- "\taU-, \tal-: \tcT- "\tel- \tgT- "\tgT- (\tgT-: ¿\tgTL|\tgU- "\tgU-: \tgUL:|\tgUL|\tgl- "\tgl-: \thl-, \tll-, \tnTL.|\tnU-/ \tnl-: 
-21\t6\taT- "\talL|\tbT-  9\tbT-.|\tgTL.|\tgl-  9\tgl-? \tnU- - \tnU-.; \tnl-  9\ttT-: \ttU-: \txI-.-
-21\t7\taT-  9\taTL|\taUL|\tbU-|\tgT-  9\tgT-: \tgT-|\tgU-  9\tgl- (\tnT-  9\tnT-|\tnU-|\tuI-), \txI-): 
-21\t8\tbT-|\tgTL:|\tlT-: \tnU-  9\ttU- | \tuI- - \txI-.: 
-21\t9\tlU-|\tnT-" \tuU-^
-22\t-7\ttT9
-22\t-3\tcT12\tcT13\toT12\ttU9
-22\t-2\tcT11\tcT9\toT9
-22\t1\tbT6\tgT7\tgU5\tgl5\txT4
-22\t2\tgT4\tgT5\tgU7\tgl7\thU5\tlT4\tnT8\tnU10\tnU11\tnU12\tnU4\tnU6\tnl5\tnl6\ttT5\txT6
-22\t3\taT5\tal5\tfU6\tgT6\tgT8\tgU6\tgU8\tgl6\tgl8\thT7\thU6\thU7\tnT5\tnU5\ttT7\tuT4q\txT11\txU6
-22\t4\taU5\taU6\tal6\tfU8\tgT4q\tgl4q\thl7\tll8\tnT4\tnU9q\ttT3\ttU3\txU11
-22\t5\tbT3\teU6\tgT11\tgU10\tgU4q\tnl12\tuU9q\txT5q
-22\t6\taT3\tbT2\tbT4q\tbT8\tbU2\tgl10\tuU4q\txT12\txU5q
-22\t7\taU4q\teT6\tfT8\tfl8\thT9
-22\t8\tbl8\ttU4q
-22\t9\tgT10
-22\t10\ttT4q
-22\t11\tbU8
-23\t-11\tdoctor t
-23\t-10\tfiscal. g
-23\t-9\tel t
-23\t-8\tcaso b\tde, b\ten n\ten, l\tfdo x\tfirmado: n\tfiscal t\tgT.u\tjueza n\tpresidente. g\tsegun n
-23\t-7\tdres n\ten g\tfiscal. u\tgT, t\tinc u\tjueza a\tjuzgado t\tlT. u\tluna: "u\tresuelvo. u\tsala. g\ty. l
-23\t-6\tabandono. u\tante.u\tart. 9a\tautos c\tderecho (+x\tdoctora c\tdoy. u\ten, g\teso: x\tfdo g\tfederal c\tfondo. g\tgT, x\tinterna | u\tjuez n\tmas n\tmoto. g\tno a\tno t
-23\t-5\tbanco b\tcuil|x\tdoctora x\ten t\ten. x\tfdo. a\tfdo. n\tfiscal x\tgT; n\thospital n\tjueza c\tjueza. g\tjulio u\tlT, x\tlas. u\tmi b\tsegun x\ttrabajo: u\txT.u
-23\t-4\tasimismo u\tdel.x\tdoctor n\tdr: u\ten l\ten., u\tfdo. g\tfiscal b\ttest x\tuT.u\tuna l\txT | u
-23\t-3\tal. c\tano u\tart u\tasunto: u\tconsorcio u\tla, c\tnT. c\tnT.u\tun x\tuna a
-23\t-2\tc u\tdoctora u\tgeneral u\tjuez u
-23\t1\tla. u\tuU n
-23\t2\tconoci g\tde g\tde.u\tdel g\tdra x\tgT n\thermana n\tla n\tla|u\tnT g\tun, u\txU g
-23\t3\ta g\taU n\tal. n\tante, g\tbT n\tcon n\tde n\tde, g\tdel n\tde|g\tel a\tel, g\tel. a\tel|u\tgT l\tgT. n\tgU b\tgU n\tgU|x\thermano n\tla, g\tlas|u\tle n\tmi u\tmi, a\tmi, g\tprovincial|n\tsr g\tuI x\tuI.x\tuU g\tuU l\tun|u\tusted|u\txU n
-23\t4\ta, u\taT b\taT g\taU|u\tabuela g\tal. g\tc, u\tcinta|u\tcon g\tdel x\tdel. c\tdel. x\tdias n\tdice g\tel g\tel n\tel. g\tfU n\tgT|n\tgU t\thija n\tlanus n\tlas n\tla|g\tlegajo n\tlicenciada u\tllama g\tlos g\tmadre u\tmi. u\tnina.u\tnino u\to g\toT. g\toU. g\tpadre u\tpadre x\tpapa x\tpregunta n\tprovincial|x\tsea u\tsr x\tsu x\tsu, g\ttestigo x\ttestigo: g\ttestigos a\tuI. n\tuI|x\tuT|g\tuU a\tuU: n\tuU|g\tvan x\txI, u\txI. n\txU b\txU l\txU: a\ty g
-23\t5\ta e\ta, g\ta. a\ta. g\taT a\taT n\taU, a\taU, g\tabuela n\talcanza u\tanos b\tanterior x\tcampos. u\tcaratulados, u\tcargo n\tcargo x\tconviene: u\tconyuge g\tde:|g\tdefensa u\tdni n\tdonde g\tel. l\ten  9n\ten. g\tencargado n\tescribano n\teso x\tesposa t\tesposa x\tes|u\texpediente, g\tfederal u\tferia. u\tfigura x\tfirme x\tgU g\tgU l\thT g\thijo l\thijo, g\thonorarios n\timputado: u\ting x\tinstrumentadora n\tlU|u\tla, a\tla. g\tla. h\tla|a\tletrado u\tlic n\tlic x\tllamo n\tllamo x\tlos|u\tmadre b\tmadre n\tmama n\tmenos n\tmi g\tmi, n\tmi|u\tnU a\tno x\tnombre n\tnona x\toU. x\tpadre g\tpapa u\tpareja c\tpareja n\tpareja u\tpaso n\tpor g\tportera u\tquien n\trecibi: u\tregistro: u\tse g\tse n\tsea n\tsistema "x\tsoy n\tsr n\tsr u\tsu u\tsu, h\tsu, l\tsu, x\ttU g\ttU x\ttecnico n\ttestigo: u\ttestigos x\ttres x\tuI n\tuI t\tuT l\tuT. a\tuT: x\tuU. n\tvecina x\tvos|u\txI., u\txT a\txU a\txU. n\ty.x\ty: x
-23\t6\t n\ta/ n\taU b\taU g\taU t\tabuela u\taclaracion, g\tactora. g\tagenda u\tagente n\tante: u\tasistencia: u\taviso b\tbis 29a\tcamara l\tcardiologo. u\tcarlos b\tcarlos u\tcom g\tcomo.u\tcontra n\tcr l\tcr u\tcra n\tde. g\tdefensa. g\tdefensa. u\tdefensa: u\tdel a\tdel. b\tdenunciante n\tdia b\tdice b\tdice, g\tdirecto n\tdni  9x\tdni, g\tdni: u\tdona n\tdueno x\te |9u\te. (n\teU n\tel. f\tella g\ten "u\tenvio "u\tequivocado u\texcusion: u\tfamilia g\tfirma. x\tfirman, n\tfiscal, "u\tformosa: u\tfue.|x\tgT  9u\tgT c\tgT. g\tgrupo x\thable b\thablo "x\thija g\thijo b\thijo c\thoy.x\tingeniero u\tjueza t\tjueza x\tlT: a\tla, l\tlanus u\tlas: x\tley a\tllama b\tlos, g\tlos. n\tlugar b\tmartin u\tmediadora. g\tmedico. g\tmetros x\tmi (u\tmi, l\tmotociclista x\tmujer n\tnT. n\tnU g\tnU t\tnU. x\tnada. x\tnecesidades n\tni u\tno g\tnorma u\to: u\toT. u\toU n\toriginal. u\to|x\tpara n\tparticular. g\tperjuicio g\tpesos n\tplata n\tpor t\tpor.x\tprimera u\tprogenitor u\tque n\tque.x\tquerella u\trecibo: u\treconsideracion. x\tregistro n\trespecto b\tresponde.u\tsegundo n\tsello. u\tsenor x\tsenora a\tsenora l\tsenora u\tsi n\tsostuvo u\tsra n\tsu g\tsu, b\tsu, u\tsucesion u\tsuegra u\ttT x\tterapia.u\ttestigo g\ttestigo: x\ttitular g\ttrabajador. x\tuI/ x\tuT t\tuna. u\tviuda b\txI b\txI x\txI.x\txI; n\txU. g
-23\t7\ta n\tabogado. u\tabuela, u\tacreedores u\tagente u\tante, u\tapoderado. g\tautos., u\tautos.x\tbU l\tcapataz u\tclausula. x\tcom n\tcompanera l\tcon. g\tconyuge u\tcon|u\tcvu u\tde h\tde. a\tde. b\tdel, g\tdel. l\tdel. t\tdemandada. g\tdesde 49u\tdevolver u\tdichos u\tdni g\tdon l\tdon n\tdona u\tdra. u\tduena u\tel l\tel. h\ten  9x\tencargado u\tenero  9n\tentre x\tesc u\tfirman x\tfiscal, ¿n\tfonoaudiologa h\tfranco: "u\tgT e\tgerente u\tgrupo n\thermana u\thija t\thija u\timpugnacion x\tizquierdo (-x\tjusticia u\tkm:|u\tla|l\tlct.u\tletrada. g\tley: u\tlic b\tlic u\tllama n\tlo a\tlos b\tlos, u\tluz a\tmaria n\tmediacion t\tmi n\tmi t\tmi, u\tnT b\tnada u\tno. n\tnombre "x\tnombre u\tnombre: u\tnotifiquese u\tpadre l\tpara. u\tpaterna a\tpaterna u\tpilar u\tpregunta g\tpregunto u\tpuntos u\tque f\treviso x\trosa u\tse "x\tse; u\tsenor.u\tsenora x\tsera. x\tsoy x\tsu a\ttercero x\ttestigo, u\ttiene, u\ttiene. u\tuI, a\tuT a\tuT, g\tvecino c\tvende u\tvenezolana c\tvez u\tvictima n\txI - u\txI / x\txI, g\txI. g\txI. x\txI; u\txT t\txT|x\ty t\tyo x
-23\t8\tanos x\tautos, u\tbU x\tbuenos. g\tcallejas b\tconforme u\tconvivencia u\tde "a\tdefensa: ¿g\tdni  9u\tdon u\tella u\ten. t\tencargado g\tes n\tes x\texpediente, u\tfirmante x\tgT g\tgU - u\tgU a\thermano x\tii. u\tinterprete, u\tjusticia x\tla  9x\tla, x\tla. t\tla.|x\tlos, x\tmaneja x\tmarido x\tmg. u\tmonto|u\tno n\tnombre x\tpaciente, c\tparte. g\trequirente b\tsenora t\tser n\tsol u\tsr.- b\tsr.- x\tsres u\ttelefono x\ttestigo f\ttestigo n\ttiene a\ttu u\tviolencia, x\txI. a
-23\t9\tautos u\tcon.u\tcondenar c\tdel, l\tdice. u\tdon "u\tel-"9u\tes g\tfirma) u\tfirma. g\tfirma. u\tfirman, u\tgT a\thablar u\tlegalidad.u\tley n\tllamo u\tlos. l\tlote x\tlo|u\tmadre x\tmujer u\tnotifica u\tpapa a\tpor. g\tpresta.|u\tque.u\tsalud - x\tsenora b\tsenora n\tsoy u\tsr l\tsu, t\ttT t\ttestimonial u\ttitular n\tuT f\tun "c\tuna, u\ty.u
-23\t10\tal. u\tde "x\tdos. u\tel, x\tla. l\tllaman u\tlos n\tlos. a\tmi x\tnU l\tpsicologa u\tque|u\tsan. u\tsu. x\tuI / x\txU t
-23\t11\ta.x\tde.x\tmi a\tnT l\to l\to.x\tuI, u\txI l\txI n\tyo n
-23\t12\te.u\tfirman, x
-23\t13\taT t
-23\t14\tuI, x
-24\t1\tgUb
-24\t5\tglb\tuTb
-24\t6\talb\tcTb\tuUb\txUb
-24\t7\taUb
-24\t8\taTb
-24\t11\tulb
-25\t-9\tuTnuT lo 
-25\t-8\tbTnnT w. \tuIUxI.w.|
-25\t-7\talnel w \tgTndoctor tT \tuInuI.w.; 
-25\t-6\tuTnbarrial me \txIna uI.
-25\t-5\talnla y \tcUUfirman uU \tnTncon y \tnUUy w, \tuInuI.uI. \txInnU, uI.\txlnla y 
-25\t-4\tblnla w \tcTnde y \tnTny w, \tuTndel w \tuTnnU: w \tuUUel xU \tuUUuna lU \tulnel de \tulnel y \tulnla y \txInxI.w. 9\txTnuT, y \txlnde w 
-25\t-3\tcTnde a, \tllndomicilio en \tuTnbien. a \tullla y \tulna de \tulnde de \tulnfue w \tulnla de \tulnla w \tulnnT w \tulnpor w \tulnque a \tulnse el \tulntestigo al \tulny w 
-25\t-2\tulnde y \tulndeja de \tulnla w, \tulnlas w \tulnlos w \tulnme w \tulnque la \tulnque w \tulnse en \tulnse w \tulnuna w \txlnpartes a 
-25\t-1\tulnde w 
-25\t1\tuUUuU w, 
-25\t2\tgTna w \tgTngT nT \tgTngT uT \tglla w \tnTngT w (\tnUUgU w, \tnUndefensa w: \tuTnuT w, \tuUUuU y \tulldra. w \txUUgU w, 
-25\t3\tbTngT w, \tgTnde gT \tgTnque w \tnTnde y \tnTngT nT \tnTngT uT \tnTngT w. \tnTnque w \tnUUuU uU \ttTnaT a 59\tuTnde xT \tuTnsenor w \tuTnuT de \tuTnuT nT \tuTnuT w (\tuUUa w \tuUUaU uU \tuUUque uU \tuUUuU uU \tuUUuU: uU \tuUUxU w, \tullsenor w \txUUdefensa w: \txUUfiscal: w, ¿\txUUuU w, 
-25\t4\tcTnuT w, \tcUUdr. uU \tgTnhermano, uT \tgTnlic. nT \tgTny gT \tgUntestigo nU \thTncon uT \tlUUuU nU \tnTngT de \tnTnuT w. \tnTnuT y \tnUUescucho.|yo: \tnUUgU nU \tnUUgU w: \tnUUgU w|\tnUUlos w \tnlldefensa w: \tuIUxI.xI.\tuInxI. w., \tuTna lo \tuTndijo en \tuTndr. uT \tuTngT de \tuTnhT me \tuTnnT w, \tuTnque w \tuTnsenor lo, \tuUUa xU \tuUUdr. uU \tuUUfiscal: ¿nU \tuUUhermano, uU \tuUUnU w, \tuUUsenor lo, \tuUUuU nU \tuUUuU uU, \tuUUuU uU|\tuUUxU uU \tullcon w \txIUxI.uI.\txIna.uI.\txTnapellido w \txTndr. xT \txTnque w \txTnuT w, \txTnxT w, \txUUuU uU \txUUuU uU, \txUUxU w, \txUnxT|es: 
-25\t5\talla w \tbTnaT w: \tbTngT w: \tgTncon nT \tgTnde xT \tgTnes uT \tgTnpor gT \tgTnsenor nT \tgTnuT nT \tlTnde uT \tlUndr. w: ¿\tnTnbT w, \tnTnsenor lo, \tnUUuU nU \tnUnescucho.|yo: \tnUnnU w, \tnllc/ w, \tnllde no \tnllque w \tnlltestigo w: \ttTngT de \ttTngT w, \ttTnuT w: \ttUUde w, \ttUUimputado w: \tuTngT lo \tuTnlos w \tuUUde nU \tuUUde uU \tuUUhermana uU \tuUUinvento w.|\tuUUlos uU \tuUUsame|uU: \tuUUuU gU \tuUUuU w|\tuUUuU: w, \tuUUuU|si: \tuUUuU|uU: \tuUUy xU \tuUnxU w, \tulla w, \tullde: w \tullhacia w \tullyapura: w, \txIUuI.uI.\txIny xI.\txTna uT \txTnaT w, \txTngT w, \txTnxI. $\txUUuU nU \txUUuU w|\txUUuU|w: 
-25\t6\taTndos w, \taTngT w, \tally w \tbTnla nT \tbTnla w \tbTnuT de \tbllde w, \tcTndr. uT \tgTnaT nT \tgTnes nT \tgTngT xT \tgTnhermana nT \tgUUactora uU \tlTnque w \tnTnde nT \tnTnde no \tnTnde w \tnUUaU bU \tnUUde no \tnUUuU w. \tnllde w \tnllde w, \tnllsala w, \tuIUde xI.\tuIUuI. w., \tuIUxI. uI. \tuIna uI.\tuIne.uI.\tuIny uI. \tuTnaT uT \tuTnel w. \tuTnes uT \tuTngT w (\tuTngT w: \tuTnuT uU \tuTnuT w.|\tuTnuT w|\tuTnxT w|\tuTny xT \tuUUa uU \tuUUde el, \tuUUgU uU, \tuUUsenor uU|\tuUUuU w: \tuUUuU xI (\tuUUuU xI, \tuUUuU xU \tuUUuU, nU \tuUUuU. xU \tuUUxU w|\tuUnuT|si: \tullinvento w.|\tulltestigo w \txInuI.w. \txInuT w. \txInxI.e.\txTnde w.|\txTnuT w: \txTnxT y \txUUa uU \txUUapellido w \txUUdr. xU \txUUgU w (\txUUuU $
-25\t7\taTna nT \taTngT w \talnes w \tbTnnT w \tbllde w \tnTnaT bT \tnTnaT de \tnTnde w. \tnTngT w: \tnTntT w, \tnTnuT el, \tuIUuU xU. \tuIUxI.de.|\tuIna. w., \tuInuI. uI. \tuInuI. w. \tuInuI. w., \tuInxI. uI. \tuInxI. y. \tuTnaT de \tuTnde no \tuTndr. w \tuTndra. bT \tuTnel w|\tuTngT uT.|\tuTnuT y, \tuUUa le \tuUUcon nU \tuUUdr. w \tuUUescucho.|yo: \tuUUgU w: \tuUUlU uU \tuUUque se \tuUUsenor se \tuUUuU bU \tuUUuU de, \tuUUuU lo \tuUUuU se \tuUUuU y, \tuUUuU. me \tuUUuU. uU \tuUndra. w: \tuUnnU w, \tuUntestigo nU \tullla a, \tullllama w \txInuI.w.|\txInxI.a.\txUUque w 
-25\t8\ttTnnT w|\tuIUuI.xI.\tuInuI.uI., \tuTngT w. \tuTny w, \tuUUde gU \tuUUsenor w|\tuUUtestigo w: \tuUUuI/ uU, \tuUUuU lU \tuUna w \txInxI.uI.\txllque w 
-25\t9\taTnaT w \tuIna.uI.\tuInde xI.\tuUUde xU \tuUUes uU \tuUUfiscal: ¿uU \tuUUtestigo uU \tulltestigo w: \txIny uI.
-25\t10\tuUUcon xU \txInque uI.\txInuI.uI.
-25\t11\tuIUuI. uI. \tuInuI.xI.\tuInxI.xI.\tuUUa lo \tuUUde no \txInuI.xI.
-25\t12\tuTna w \tuUUdijo en `;
+// Written by `fit-names` from the development papers of `bench/anonymizer`, SHA-256 fc31cf126863e2e26ace8966c294cbcddc67d909cf2d8cb6c01cd488a0f27049.
+export const NAME_WEIGHTS = `bias\t-8
+0\t-8\toUn
+0\t-7\tuln
+0\t-6\txln
+0\t-4\tbln
+0\t5\tgTl
+0\t6\tgUn\tgln\thTn
+0\t8\txTl
+0\t10\thUn\thln
+1\t-12\tuIn  9
+1\t-11\tuIn$
+1\t-9\tuTn .9\tuUn (
+1\t-8\tcUn.|\tuln (\txUn (
+1\t-7\tcUn|\ttUU - \tuIn. 9
+1\t-6\tcTn:09\tcUn  9\tuUn^\tuln) 
+1\t-5\tcTn | \tcTn. 9\ttUn|\tuln  9\tuln - \tuln [\tuln. 9\tuln; \txln, 
+1\t-4\tbln \toUU.|\tuIn:|\tuln, \txln  9
+1\t-3\tcTn). \ttUn.|
+1\t-2\tcTn: ¿
+1\t1\tgTl|\thTn, 
+1\t2\tgUn \tgln, \tnTn, \tnUn 
+1\t3\taTn|\taln: \tgll: \tgln. \tnTn. \tnUn. 
+1\t4\taTn: \tgTn: \tgUU: \tgUU:|\tgln: \tlTn: \tnUn "\tnUn|
+1\t5\taUn, \tgTn  9\tgTn (\tgTn: ¿\tgTn|\tgUU|\tgll; \tnTn  9\tnTn: \ttTn: \tuTn), 
+1\t6\tgTn", \tgTn.|\tgUU  9\tgUU.|\tgUU; \tgUn, \tgll  9\tnll. \tuUn/ 
+1\t7\taTn  9\taTn "\taUU|\tgTn) \tgTn; \tgTn; 9\tgll (\tgll|\tnUU|\tnll  9\tnln. \tuTU, \tuTl|\txUn "
+1\t8\taUn \tbUn: \tbUn|\teTn. \teUn \tgTn), \tlUn, \tnTn" \tnTn". \ttUn 
+1\t9\taTn:|\taln. \tfTn.|\tgTn,|\tgTn:|\tgll.|\tnTn|\tuTn,|
+1\t10\taTn (\tall, \tall|\thTn|\tnTn.|\tuUU,|\tuUn:|
+1\t11\tnll|\tuIn; \tuTn ("
+1\t13\tbll. 
+2\t-17\txUn;
+2\t-14\tuIn) \txIn \txIn° 9
+2\t-13\tcUn  9\tnTn", \tuIn/ \txIn, \txTn.: 
+2\t-12\tuIn° |\tuIn°,9\tuIn°59\tuUn  9\tuUn- 9
+2\t-11\taln.|\tuIU/\tuIn, \tuIn° \tuIn° 9\tuIn°09\tuIn°19\tuTn.: \txIn  9
+2\t-10\ttUn. \tuIU \tuIU) \tuIn  9\tuIn|\tuIn°"9\tuIn°49\tuIn°79\tuIn°89\tuTn "9\tuTn (+\txIU/ \txUn  9
+2\t-9\tcUn", \tgTn" (\tlln. 9\tuIU, \txIU \txIU  9\txIU/
+2\t-8\taln". \tcUn. \tuIn.19\tuIn°29\tuln" \txIU) \txln. 
+2\t-7\tcTn 09\tuIU/ \tuIn.79\tuIn.99\tuTn ,9\tuln: "\txln; 
+2\t-6\taln. \tbln.|\tcUn.|\tuln  9\tuln (\tuln. 9\tuln: \txln.|
+2\t-5\teUn: \tlln.|\tuIU|\tuln "\tuln | \tuln). \tuln.|\tuln:|\tuln; 
+2\t-4\tcUU:|\toTn  9\tuIU° 9\tuln 09\tuln, \tuln. ¿\tuln; 9
+2\t-3\tuln". \tuln$\tuln, 9
+2\t-2\tbln, \toUn. \tuUn 19\tuln \txln. 9
+2\t-1\tbln 
+2\t2\tgTl: \tgUn 
+2\t3\taTn (\taTn: \tgUU: \tgln|\thll, 
+2\t4\taUU; \tgTn, \tgTn: \tgUU, \tgUn: \tnTn|\tnUn|\tuTn? 
+2\t5\taUn: \tall, \tbTn - \tbTn.- \tbUU$\tgTn  9\tgTn. \tgTn.|\tgUU. \thTn. \tnTn  9\tnTn: \ttUn \tuTn <
+2\t6\tbTn  9\tgTn". \tgTn; \tgUn|\thTn|\tnTn / \tnTn 49\tnTn; 9\tnUn \tnll <\tuTn 49
+2\t7\taTn - \taUn, \tbTn: \tbUU (\teUn, \tgTn 89\tgTn) \tgTn|\tgUU (\tgll, \tgll.|\tgll|\thUn \tnUn.|\tnll$\tuIn.|\txTn|
+2\t8\tall | \tgll: \tuUU / \txIn., \txTn (
+2\t9\tgTn "\tgTn - \tgTn 79\tgUU|\tgll ❤ \tgll. \tnTn) \tnUn, \tuIn.; \tuTn 69\tuUU ❤ \txIU.; \txTn <
+2\t10\taTn | \taTn", \tnTn <\tnTn). \ttTn (\tuTn °9\txTn): 
+2\t11\tall: \tuTn 79
+2\t13\tbTn (\tgTn | \tnTn | \ttUn, \txIn.; 
+2\t14\tbUn, 
+2\t15\tlUn, 
+3\t-10\talpT \tblpT \tllul  9\tuTsU. \txIcU  9
+3\t-9\tllol \tnTul "\txIuT|\txIul.|
+3\t-8\tlTsU \tuTol. \tuTsT | \txIuT (
+3\t-7\tblaT \ttTuT. \tulll, 
+3\t-5\tuIsl:|\tuTeU: \tuloT \tulsI. \txlul | 
+3\t-4\tcTxl.|\tnUuU "\tulcT \tulol 
+3\t-3\tcTol. \tcTsT  9\tulgT 
+3\t-2\tcTgT. \tcTnT.|\tcTnU: \tulnT \tulpT 
+3\t-1\tcUul.|\tulgT, \tulnT, 
+3\t1\tglsl, \tglul|\thlul \tnTsT: \tnTul. \tnUcl|
+3\t2\tgTaT \tgTnT. \tgTul.|\tgUgU \thTpl \thTul. \tlUsU, \tnTaT \tnTsI. \tnUuU \tnUuU. \tnlcl|
+3\t3\tgTfT \tgTgT. \tgTuT: \tglul: \thTgT \tlUgU \tnTuI. \tnTxI. \tnUgT \tnUxU \tnlxl. \tuUlU \txUuI. 
+3\t4\taTuT, \taUgU \taUnU, \taUsU, \tbTaT \tbUlU \tblxl. \tcTgT \tgTnT \tgTol \tgTsU|\tglgl \tglul \tlUuU \tllal \tnUhU \tnUuI. \tnUxI. \ttTuT \ttUgU \tuTaT \tuTcl \tuThT \tuTnT \tuTsl, \tuTuU, \tuTxI. \tuUfU \txIxI. \txUaU \txUlU \txUxI. 
+3\t5\taTaT \taTsl, \taTxI. \taUbU \taUuU, \talsl, \tbUfU \tbUnU \tcTuT \tgTbl \tgTcT: \tgTcl, \tgTsl, \tgTuU, \tgTul \tgTxT \tgTxU, \tgTxl. \tgUbU \tgUnU \tgUsU, \tglal, \tglcl \tglgl, \tglul  9\tglxl, \tlTgT \tlTuT \tnTcl \tnlgl \ttTaT \ttUcU \tuTnl|\tuTol \tuTul \tuTul: \txIgU \txTcl \txTxI. 
+3\t6\taTul. \taUnU \tbUaU \tbUbU \tblfl \tgTaT, \tgTbT \tgTcT \tgTcl \tgTgT, \tgTnU, \tgTtT, \tgTuT. \tgTul: \tgUsI \tgUsT. \tgUuU. \tgUxU \tglbl \tglgl. \tlTaT \tlUaU \tllnl \tnTul, \tnlul \ttTcT \ttUlU \tuTcT: \tuTlU, \tulgl \txIsI.\txIsT. \txTuI. \txUsI. \txlul 
+3\t7\taTcl, \taTuI. \taTul, \taUaU \tbTcl \tbThT \tbUpl \tbUxI. \tblnl \tblsl: \tflgl \tgTsT, \tgTul, \tgTul. \tgUcU \tlUbU \tlUfU \tlUxI. \tnThT \tnUoU \ttUuU \ttUxU \tuIaT \tuIsT: \tuTcl: \tuTnU, \txIoU \txTaT 
+3\t8\taTol \talal \tbTuI. \tbTxI. \tcTul \tgTcl. \tgUcU. \tglcl. \tglnl. \tlTcl \tlTcl. \tlUuI. \tllgl \tnUeU \tnlol \ttTcl, \ttUsl \ttUxI. \tuInT \tuTsT:|\tuTul) \tuTul, \txIgT \txIuT \txlel \txlnl 
+3\t9\taTul \taTul.|\tbTul. \tcTsI \tgThT \tglhl \tnTcl. \ttUaU \tuIpl|\tuTeT \tulhl \txIaU \txIsI. \txTsI. \txlal \txlgl 
+3\t10\taUsI \tbTsI. \tcTaT \tcTcl: \tcTsl, \tglxl \tlTul \tlTul, \tnlel \tuIsl: \tuTsl; \tuTul; \txlul. 
+3\t11\tbUsI. \tblll \tglnl \tglul. \tllcl. \tnTpT \tnlul, \ttUcU, 
+3\t12\talnl \tblgl \tnlhl \txIaT \txIoT \txlbl 
+3\t13\talgl \tblal \tlUcU. 
+3\t14\talul. \telgl 
+3\t15\tlTsl, 
+3\t16\tcTcl, \tuIcl: \txIsI., 
+4\t-11\tcUcT|\tuTol 
+4\t-10\tnlsT. \tuTul  9\tuUpT|\tulal: 
+4\t-9\taUsl \tcTsT  9\tcUsT - \ttTsl; \tuUcT|\tuUsT. \tulsU. 
+4\t-8\tcUsT|
+4\t-7\tcUpl \toUsT|
+4\t-6\taTpl, 9\tcUsT.|\tcUsl: \ttTsU \tuUpl \tulcT. \tulpT. \tulsU|\txIsU/ 
+4\t-5\tcTol \tcTsU: \tulsI. 
+4\t-4\tcUul: \tulaT. \tulol \txIcU) 
+4\t-3\tuIsT|\tulaT \tulgT. \tulnT. \tulnU|\tulsT. \tuluT. \tuluU|\tulxT. 
+4\t-2\tcTgT: \tulgT \tulhT. \tulnT \tuluI. \tuluT \txIsU) 
+4\t-1\tuIcU/ \tuInU/ \tuIsU/ \tulsT.|\tulsU.|
+4\t1\tgTsl \thUnU 
+4\t2\taTgT \taTtT \tbTcl, \tgTcl, \tgTul, \tgUcU, \tnTxI, \tnUuT: \tnUxI, \txUxU|
+4\t3\taTsU.|\taTuT \tbTul \tgTaT \tgUaU \tglul. \thTcl \thTnT \tnTuI, \tnUgT, \tnUsU \tnUuU. \tuTaT \tuTsl, ¿\tuUuI (\txUnU 
+4\t4\taTaT \taTbT \taTxI \taTxT \taUaU \taUbU \tbTgT, \tgTcl \tglal \tglcl \tglul, \thlnl \thlsl \tnTcl, \tnTul: \tuTbT \tuTuU|\tuTxI \tuTxI, \txUgU \txUxI, 
+4\t5\taTgT, \taTuT, \taUxI \tcTxI, \teTpl, \tgTnU \tgTsU, \tgTxI \tgUsI \tgUxI \tglsl \thTbT \thTgT \thTsl \tnTgT. \tnTnT. \tnTuT. \tnUcU, \tnUgU \tnlgT|\tnlnl, \tnlul: \ttTgT \ttTxI, \tuIuU. \tuTfT \tuTuI, \tuTuT; \tuUgT, \txIuT. \txTsU, \txTxI, 
+4\t6\taTcT.|\talnl \talul: \tbUaU \tgThT \tgTpT \tgTsI \tgUpU \tglhl \thlgl \tllnl \tnTgT \tnTnT, \tnTsI, \tnTsU (\tnTxI (\tnTxU|\tnlul, \ttTcl \ttUgU \ttUgU, \tuIpU., \tuIsI., \tuIuT. \tuTaT, \tuTxI (\tuUuT, \txIsl., \txThT 
+4\t7\tbTpl \tfTgT \tlTgT \tnTul (\tnUcU|\tnlul; \ttTsl" \tuIbU. \tuIlU. \tuInU. \tuIxI. \tuTnU \tuTol, \tuTpT \tulnl \txIbU. \txIsI. \txIxI. \txTpT. 
+4\t8\talal \talbl \tbTgT \tlTpT \tllgl, \tnTsI. \tnTsT". \tnlgl. \tnlnl. \tnlxl|\ttUaU, \tuIlT. \tuIxU. \tuToT.|\tuTpT.|\tuTsI \tuTsU, \tuTul|\txIsI., \txIxU. \txlnl 
+4\t9\taTpT \talcl|\talgl, \tblxl \tflnl \tnTsU, \tuIaT. \tuIbT. \tuIpl., \txIaT. \txInU. \txIpl. \txTgT 
+4\t10\talgl \talxl \toTxI \ttTgT, \tuTeT \txIcT.09\txlgl, 
+4\t11\tflgl \tnTcl (\tnlgl \tuIcl., \tuIxT. \tuTul (\tuTul): \txIbT. 
+4\t12\telnl \tuInT. \tuTcl) \tuTul - \txInT. \txIsl. \txIxT. \txlgl 
+4\t13\tuIcl. 
+5\t-11\tuTsUsl| \tuUpUsT |
+5\t-10\talsTsl  \tbTnTul , \tcTslpl| \tuInUuI, .\tuIxIpl.. \tuIxIuI.. \tuTuUsl.  \tuUsUsT |\txIuUuI .
+5\t-9\talplpl  \tbUuUsU : \tuIgTuI .\tuTulpl.  \txIxIuI.. 
+5\t-8\ttTslpl  \tuIuIuI.. \tuToTsT |\tulplxl ; \txIxIxI..|
+5\t-7\tblaTsl : \tcTplcT  \tcTplpT  \tcUpUuT |\tuIuTuI .\tuIuUsI .\tuIuUuI .\tuIuUuI|.\tuTulsl| 
+5\t-6\tcTsTsl  \tcUcUcU . \tnUclsT.|: ¿\toUuUsU  \tuIuTsI .\tuUsUxU , \tulbTsl  \tulnlpl  \tuluTpl  \txInTuI, .\txInTxI, .
+5\t-5\taUpUpU  \tblplpl  \tcUcUpU,  \tuUuUpU,  \tulaTsl  \tulclsT |\tulplsT |\tulsIsl.  \tulsTul  \tuluTul  \txInUuI, .\txIuTuI, .
+5\t-4\talslsT . \tblplsT . \tcTulsl| \tcUcUcU  \tcUcUsI,  \tcUsUcU,  \tuTsUsl.  \tulclpl  \tulclsT . \tulplgT |\tulslol , \tululsT . \txIxUuI, .
+5\t-3\tbUpUpU  \tcTplsl  \tcUcUsI  \tcUcUsU . \tcUcUsU .|\tcUsIpU  \tcUsU-- $\tcUsUpU,  \tcUsUsI , \tcUuUuU:  \tuUsUgU |\tulplsl  9 \tulslnU |\tuluTsl  
+5\t-2\tcTsUsl:  \tcUcUsU  \tcUnUsU  \tcUsUgU , \tcUsUsU . \tcUsUuU , \tcUsUxU  \toUpUpU  \tuU--pU^ \tuU--sU^ \tulolsl  \tulsTpl  \tulslsT . \tululpl,  
+5\t-1\tcUpUpU  \tcUpUuU  \tcUsUcU , \tcUsUgU  \tcUsUuU . \tulplpl  \tulplsT . 
+5\t1\tbTslsl  \tgTslsl  \tgTslul  \tglslsl , \tnlglul , \tnlslsl : \tnlulsl  \tuTgTsl  \tuTslnT,  \tuTslul  \tuTuTsU , 
+5\t2\tbTaTsl  \tbTgTsl , \tcTgTsl : \tcTslsl  \tgTclnT  \tgTslsl , \tgUcUsU  \tgUpUsU  \tgUpUuU  \tgUsUsU , \tglglnl  \tglplsl  \tglslgT |\tnTaTsl : \tnTgTpl  \tnTgTsl  \tnTgTsl , \tnUgUsU  \tnUsIsU  \tuTclsl  \tuTslsl  \tuTuTnT  \tuUgUsU , \tuUuUuU  \tulglul  
+5\t3\taTslgT  \tcTaTuT  \tgTcluT,  \tgTplgT  \tgTplnT  \tgTplsl  \tgTslbT  \tgTslbT,  \tgTslnT,  \tgTslpl  \tgTsluT  \tgTulnT.  \tgUgUnU  \tgUgUuU  \tgUsIxU  \tgUsUnU,  \tglglxl  \tglslul  \tglslul,  \tglulnl  \tglulul  \tglulul,  \tnTuTsU , \tnTulsl.  \tnlglpl  \tnlglsl . \tnlslsl  \tnlulsl . \tnlulul  \ttUsUsU : \tuTclsl|: \tuTgTsl , \tuTuTsl , \tuUpUuU  9 \tuUsU--. $\tuUuUpU , \tuUuUsU : \tuUuUsU |\txTuTsl , \txTuTul , 
+5\t4\taTslsl  \tblglsl , \tcTuTuT  \tgTclbT  \tgTclnT,  \tgTgTnT  \tgTgTuT  \tgTslcl.  \tgTslsl.  \tgTuluT,  \tgUuUuU,  \tglplnl  \tglulnl,  \tlUuUpU  \tnTgTpT . \tnTgTsT . \tnTnTsl.  \tnUuUcU  \tnlglsl  \ttUsUsT : \tuTclsl , \tuTsIsl  \tuTslnT| \tuTsluT  \tuTulnT.  \tuTulsl|: \tuUcUsU|: \tuUnUsU , \tuUsIuU  \tuUuUnU  \tuUuUnU.  \tuUuUuU , \tuUuUxU  \tulclcl.  \txIsIuI..\txIxIuI. . \txTgTsl , \txTslpl  \txUsUuU,  \txUuUsI , \txUuUuU  \txUxUsU , \txlglul  \txlglxl  
+5\t5\talslal  \tcTuTsl , \tgTgTaT  \tgTgTbT  \tgTslxT  \tgTulgT  \tgTulnT  \tlTuTsl , \tnTfTsl , \tnTgTcT . \tnTnTcl , \tnTnTsU , \tnTplpl  \tnTuTsl , \tnUgUsU . \tnUuUcU . \tnlglsl .|\tuIsIsl. . \tuIsluI .\tuIsluT . \tuTclnT  \tuTclsT . \tuTgTpl  \tuTgTul , \tuTplnT  \tuTslaT  \tuTsluT| \tuTslxT  \tuTuTuT . \tuTuluT  \tuUcUcU.  \tuUcUuU| \tuUgUuU , \tuUgUuU .|\tuUlUuU  \tuUsUuU,  \tuUuUuU : \tuUuUxI  (\tululnl  \txTulcl.  \txUsUxU  \txUuUsU , 
+5\t6\taTgTsl , \tgTcluT  \tgTsTgT:  \tgTsTxT  \tgUsUgU,  \tgUsUnU  \tgUuUnU  \tlUuUcU , \tnTaTpl , \tnTaTsl , \tnTclsl , \tnTslaT  \tnUcUsI  \tnUgUpU  \ttTclsl.  \tuIuIsI. ., \tuTaTpl  \tuTcluT,  \tuTgTcl , \tuTgTgT , \tuTplsU .|\tuTsTgT , \tuTsTul.  \tuTsUxT:  \tuTslsT . \tuTslsl , \tuTslsl,  \tuTuTgT , \tuTulnT.| \tuUcUnU| \tuUcUuU.| \tuUsIsU , \tuUsUnU:  \tuUsUuU| \tuUuIuU/ , \tuUuUcU , \tuUuUlU  \tulslnl,  \txTulsl.  \txUcUuU  \txUgUuU  \txUxUpU  
+5\t7\taTpTsl  \taTuTsT . \tbTgTpl  \tbTsTsl.  \tbUgUpU  \tbUgUsU , \tblglpl  \tcTslnT  \tcTuTsU .|\tcUuUlU  \tfTslnT  \tgTclnT.  \tgTslgT  \tgTuTnT,  \tgTuTsl , \tgUcUuU.  \tgUsUgU  \tgUsUxU  \tglnlnl,  \tglulxl,  \tlUsUxU  \tlUuUuI  \tnTaTbT  \tnTnTpl , \tnTplpl , \tnTplsT . \tnTuTsT .|\tnUuUsI , \tnlsl-- $\ttTslsl  \tuIplxI . \tuIxIsl. . \tuTaTsl , \tuTcTuT:  \tuTclnT,  \tuTclpT . \tuTclxT| \tuTplxT  \tuTsTnT  \tuTsTsl. , \tuTslsl : \tuTuTuT , \tuTuTuT:  \tuTuTul , \tuTulnT  \tuTuluT| \tuTxTsT . \tuUcUxU  \tuUgUcU , \tuUnUnU,  \tuUsIgU , \tuUsUnU| \tuUsUuU. |\tuUuU-- $\tuUuUcU : \tuUuUnU,  \tuUuUsU , \tulglsl , \tulsl--. $\tulslal.  \tulxlsl , \txIslxI .\txIuIsl.. \txIuIuU. . \txTclsl.  \txTgTcl , \txTslcl.  \txUuUcU , \txUuUsI  \txUxUsI  
+5\t8\taTclsl , \taTuTpl  \taTuTsl  \taUuUpU  \tblnlsl  \tcTplnT  \tgTgTsU , \tgTnTnT,  \tgTuTxT  \tgTxTuT.  \tgUfUnU  \tgUlUuU  \tnTplul , \ttTaTsl  \ttTgTpl  \ttTgTsl , \tuIxIsl. ., \tuIxIuI., . \tuTcluT  \tuTclxT  \tuTsI--. $\tuTsTuT:  \tuTulsT . \tuTuluT.  \tuUaUuU  \tuUcUuU,  \tuUcUxU| \tuUnUcU , \tuUsInU  \tuUsUlU,  \tuUsUxU,  \tuUsUxU:  \tuUuUgU:  \tuUuUuI  \tuUxUnU  \tuUxUxU  \tulglxl  \tululnl,  \txIxIsl.. \txUsIuU . \txUuUsU .|\txUuUsU : 
+5\t9\taTclsl  \tbTplul , \tbTuTxT  \tcTxTsl , \tcUaUuU  \tcUgUgU : \tcUsIxU  \tgTclbT,  \tgTsTpT.  \tgUcUnU,  \tllglsl  \tllulsl , \tnUsIuU  \tuIsIsl.. \tuIsIuI. . \tuIslsI .\tuIslxI .\tuIuIuI. . \tuIxI--. $\tuTcTsl , \tuTpTsl  \tuTplpl , \tuTsTsT. . \tuTsTuT. . \tuTsUuT:  \tuTslgT  \tuTuTxT.  \tuUaUpU  \tuUsIgU  \tuUsIxU  \tuUsUnU,  \tuUsUuU:  \tuUsUxU| \tuUuUgU , \tuUuUsI , \tuUuUxU.  \tulglul , \tulnlsl , \tulnlul , \txIsIxI..\txIuIsU.. \txTlTsl  \txUuUsU  (\txlxlsl , 
+5\t10\talulul  \tbTplnT  \tbUpUnU  \tcUuIsU. .|\tlUsIuU  \tnTaTpl  \tnTlTsl , \tnTsl-- $\tuIsUuI: . \tuIxIcU.. \tuIxIcl.. \tuTuTsT .|\tuUcUxU,  \tuUuUpU|: \tuUxUsU , \tulcluT |\tulglcl , \tulslxl,  \tululnl.  \txIsIxI .\txIsluI . 
+5\t11\tblplnl  \tcTslgT  \tlTsluT  \tuIuIxI., . \tuIxIuI. . \tuUnUuI  \tuUsIaU  \tuUsUuU: ¿ \txInUuI (.\txTxTsl  \txUcUsU.  
+5\t12\tcUgUsU : \tnTxTsT . \tnUpUuU  \tuIuIuI.., \tuIxIsl.., \tuUuUxI  \txIulxI .
+5\t13\tuIxIsI..
+5\t14\ttTgTsl  \txIuIuI., . \txIxIuI..
+5\t15\txIuIuI..\txIxIxI..
+5\t16\tuIxIxI..\txIxIsI..
+5\t17\tuIuIxI..
+6\t-14\tcTplsT \ttTsTpl 
+6\t-13\tcTplcT 
+6\t-12\tcTplpT \txIcTsl 
+6\t-11\tuUxlsl 
+6\t-10\tcTsTsT \tlTsTpl \ttTsTsT. \tuTclpl "\tuTolul. \tuTplcT, 
+6\t-9\taTsTsT. \taTslbT \tbTplsT \tfTsTpT \tgTtTsT. \tuIplcT 
+6\t-8\talsTsl \tbTsTpl \tcTsTpl \tgTtlsT. \tlTpllT \tuTsUul. \tuUplpl 
+6\t-7\tcTsTpT \tuTplsT \tuTsTpl \tuU--cU 
+6\t-6\taTsTpl \tgTnTsT. \tuTulsU: \tulsTul 
+6\t-5\tcUpUtU \tlTplsT 
+6\t-4\tblglsl \tcUcUsU, \tlTuIpl \toTsTpl \tulaTsl \tulnTul 
+6\t-3\tcUcUpU \tcUoUpU \tuIuTuI.\tuIuUuI.\tulcTsl \tullTsl \tulnTpl 
+6\t-2\tcTplcl. \tcUpUcU \tuIuTxI.\tulcluT \tulgTpl \tulgTsT \tulgTsl \tulpTul \tulsTcl \tulxTsl \txInTxI.
+6\t-1\tcUnUsU \tulbTsl \tulgTcl \tulpTsl \tulsTsl \tultTsl \tululsT 
+6\t1\tgTplsl, \tgUuUpU \tglulcl \tnTslsT. \tnlslul \tnlulsl. \tuTplsl 
+6\t2\tcTslaT \tcTslgT \tgTplul, \tgTplul. \tgTsTsl \tgTslpl \tgTslul. \tgUsUsU, \tgUuUcU \tglplul, \tglulsl \tnTsTsl \tnTslsl \tnUpUuU \tnUuUuU \tuTslsl, \tuTuTuT \tuUcUgU \tuUsIsI \tululgl \txUpUgU \txUuUuU 
+6\t3\taTslsl, \taTuTsl \tbTslaT \tbUuUaU \tgTclsl \tgTulsT. \tgUsIpU \tgUsIsI \tglslcl, \thTclsl \tnTgTnT \tnTplgT \tnTulsl \tnUgUgU \tnUsIuU \tnlplgl \tuUpUgU \tulclgl \txTplsl \txTpluT \txTslgT \txlplul 
+6\t4\taUcUsI \tbUsUaU \tbUsUlU \tbUuUgU \tbUuUuU \tcTuluT \tgTcTsl \tgTolpl \tgTslsl, \tgTslul \tgTuTsl \tgTulsl \tgUpUcU \tgUuUsU \tglclgl \tlTsluT \tnTgTgT \tnTslgT \tnTslpl \tnlplul \tnlxlpl \ttUcUgU \tuTgTgT \tuTgTuT \tuTslcl \tuTuIxI. \tuTuUuT \tuUcUxU \txTplul \txUcUgU \txUxUuU \txlglul \txlplgl 
+6\t5\taTclsl \talslal \tbTslsT. \tblglul \tblulgl \tgTclcT \tgTgTsT \tgTolsl \tgTplcl \tgTsUsl \tgTuTuT, \tgUcUsU \tglglsl \tglnlsl \tglslul, \tlTuTuT \tnTgTsl \tnTplcl \tnTpluT \tnTplul. \tnTsTnT \tnTslcl \tnTsluT \tnTuTgT \tnTulsT \tnUsUcU \tnlclul \tuIsInT, \tuIsTsl: \tuIxIxI.\tuTaTcT \tuTnTuT \tuTolsT. \tuTpTgT \tuTpTpl \tuTpllT \tuTplul, \tuTuTcl \tuTxTgT \tuUgUsI \tulglul. \txUpUuU \txUsIuU \txUsUxU \txlclgl \txlulgl 
+6\t6\taTplpl \taTplsT. \talulgl \tbTslgT \tcTslcT \tgTclaT \tgTclcl \tgTgTuT, \tgTnTsl \tgTpluT \tgTsUsT \tgTulsl. \tgUcUnU \tgUpUuU, \tgUuUuU, \tglclul, \tglglul, \tglplul \tglulal \tlUpUsU. \tnTgTsT \tnTslfT \tnTuTuT \tnUnUgU \tnlalgl \tnlflgl \tnlglgl \tnlulul \ttTuTuT \tuIclul. \tuIsluI. \tuTgTxT \tuTnTsl \tuTnUuT \tuTpTsl \tuTpTul \tuTpluT, \tuTslgT \tuTslxI. \tuTuTxT \tuTulaT \tuTulgT \tuTuluT \tuUuInU \tuUuUsU, \tuUuUxI. \tulplgl \tululnl \tulxlgl \txIsIxI. \txIuIuI.\txIxIxI. \txTpTuT \txTsluT \txTulsT. \txUcUxU \txlnlsl 
+6\t7\taTclpl \taTgTgT \taTsluT \tbTclaT \tbTgTxT \tblclgl \tblglgl \tblslll \tcTcluT \tcTslul \tcTulgT \tcTulsl \tgTplbT, \tgTplgT \tgTplpl \tgTplsl. \tgTplul \tgTsllT \tgTulsT \tnTblgT \tnTclaT \tnTnTuT \tnTplbT \tnUcUaU \tnUcUuU \tnUfUgU \tnUpUbU \tnUuUgU \tnlclgl \tnlnlgl \ttTuTnT \ttUcUuU \tuIsTuT \tuTcTgT \tuTcTuT \tuTclnT \tuTpTuT \tuTplsl, \tuTsUuT \tuTuTnT, \tuTulsI \tuUgUaU \tuUsInU \tuUxUlU \tulplul: \txIuIuU, \txIxIuI.\txTclhT \txTplcl \txTsUuT \txlglgl 
+6\t8\taTplul \taTulsT. \talulcl \tbTulgT \tbUnUpU \tbUpUuU \tcTgTsl \tcTplsT. \tgTcTuT, \tgTclsT \tgTolsT. \tgTpTsl \tgTxlsT. \tgUpUuU \tglxlsl. \tlUsIsI \tnTcTgT \tnTclul. \tnTnTgT \tnTplpl \tnTulaT \tnTxlgT \tnUaUsI \tnUpUcU \tnlglsl \tnltlsl \tnlulgl \ttTplcl \tuIcUuU (\tuIslsl "\tuTclxT \tuToTsT. \tuTplaT \tuTplnT \tuTplul \tuTslcl, \tuTslcl: \tuTsllT \tuTsluT \tuUsUsI. \tuUsUuU "\tuUuUuI. \tululal \txIsUuU \txIsluI. \txIuIsI.\txIuIuU \txTclsl. \txTslcT \txUcUaU \txUcUuU \txUcUuU. \txUsIcU 
+6\t9\taTclgT \taTulgT \talulul \tbTnTpl \tbTpTgT \tbUcUgU \tbUsIgU \tbUuUsI \tblclul \tcTclgT \tcTsllT \tgTclgT \tgTsUgT \tgUsUuU, \tnTnTsT \tnTolgT \tnUsUuU, \tnlclal \tnlplcl \tuIslpl|\tuIuIxI.\tuTclcT \tuTcllT \tuTsUgT \tuTslsl "\tuUsIlU \txIclpl \txTclaT \txTclsT. \txlclul 
+6\t10\taTcluT \taUsIuU \tblnlpl \tcTnTsl \tgTcluT \tnTsTsl. \tnTuluT \tnlslcl \tnlulxl \tuIcluI. \tuTclgT \tuTplcl, \tuUsIuI. \txIuIsT 
+6\t11\taTulpl \taTulsl \tbTclgT \tbTpTpl \tbTslfT \tgTsluT \tuTsTxT \tuUcUaU \tuUfUpU \tuUsluI. \txIslul \txTclgT 
+6\t12\tgTulgT \tnTulgT \tnUcUgU \tuIplsI.\txIsIuI., \txIslcl, \txIuIxI., 
+6\t13\tgTslgT \tuTcluT \txIsIxI.
+6\t14\tnTcluT 
+6\t15\tnTclgT \txTcluT 
+7\t-15\tuIsTcl. 
+7\t-13\txIsUsT. 
+7\t-12\tuIsIcl.
+7\t-11\tuIsTpl. 
+7\t-10\ttTsTsT \txTsl--, 
+7\t-9\ttTpTcl. \tuIuIul.\tuTcluI \tuTplol 
+7\t-8\talsTsl. \tbTsTsT, \tcTcTsT \tcTuluT \tcUcUsT \tgTuluT \tlTplcT \tuIuIsT.\tuTplsT \tuTuTsT: 
+7\t-7\tcUsUsT 
+7\t-6\tnTlTsT \tuIsUsT. \tuTuluT \tulaTsl|\tulsTsl|
+7\t-5\tblsTsl. \tcTslbT \tcTslpl, \tuTsTpl \tulplol 
+7\t-4\tcTplsl \tcUsUsl \tcUuIuU \tcUuUsU.|\tulsIsl. 
+7\t-3\tcUuUsU. \toUuUsU \tulplgl \tululsT \tululsU 
+7\t-2\tcTplcl \tcUcUsU, \tulsTgT. \tulsTsl. \tulslbT \tulslgT \tulslnT 
+7\t-1\tcUpUcU \tcUpUsU \tuIsUsU \tulplgT \tulsTul. 
+7\t1\tgTgTnT \tgTsTul. \tgTslsl, \tgUsIsU \tgUsUuU, \tglplpl \tglslgl \tuTsTsl. \tuTuTxI 
+7\t2\tgTnTsl \tgTslsl \tgUuUuU \tnTnTxI \tnTsUsl, \tnTuTcl. \tnTulsl \tuTslul, \tuTuTsl, \tuTuTuT \tuTxIxI, \tuUuUxI \tulnlsl 
+7\t3\taTbTcl \taTuTsl \tbTslcl \tgTaTsl \tgTbTsl \tgTgTuT \tgTnTgT \tgTnTsU \tgTsTsl \tgTslgT \tgTslgT, \tgTslul \tgTuTsU \tgTuTsl \tgTuTul \tgUnUsl \tglulul \tlUuUuU \tnTpTsl. \tnTslul \tnTslul, \tnlslcl \tuIslsl. \tuIxInT. \tuTcTsl \tuTclsl, \tuTnTxI \tuTuTcl \tuTuTnT \tuTuTsl \tuTxTuT \tuTxTxI \tuUnUsI \tuUuUlU \tuUuUuI, \tulglul \tulnlul \txIsIuI. 
+7\t4\taTsTul. \taTslsl, \talnlsl \tbTsUsl, \tgTaTsU \tgTnTcT \tgTnTxI \tgTnTxl \tgUgUuU \tgUsUsU \tgUuUcU \tgUuUsU. \tglnlcl \tglnlsl \tglslnl \tlUcUsI \tnTclsl, \tnTxIxI, \tnUcTsl: \tnUsUsU, \tnUsUuU \tnlslpl \tnlslsl, \tnlslul \tnlulsl \tuIslxI. \tuIxIsl. \tuTgTuT \tuTnTuT \tuTxTsl \tuUnUcU \tuUnUsU 
+7\t5\taTplcl \taUuUuU \tbTplpl \tbTulsl \tcTsUsl, \tgTnUsl \tgTuTxI \tgTulsl \tgUcUsU \tgUuUsI \tglglnl \tglglxl \tglnlul \tglplul \tglxlcl \thTslsl, \tnTplul \tnTsUnU.|\tnTslgT, \tnTsluT, \tnUsUuU, \tnlslcl. \tnlulsl.|\ttTclsl \ttTslcl \ttUnUsU \tuTbTcl \tuTsTul|\tuTuTuI \tuTxTcl \tuTxTsT \tuUnUgU \tulalul \tulnlpl \txIsIxI. \txIuU--. \txIuUuI. \txIuUxI. \txIxInT. \txIxIxI. \txTslpl \txTslsl: \txTslul, 
+7\t6\taTclul \taTnTsU \taTnTsl \taTslul \taTtTsl \taUsUuU. \talnlul \talnlxl \talslal \talulsl \tbUgUgU \tblnlul \tfTplpl \tfUnUsU \tgTaTul \tgTplcl \tgTplsl \tgTuTpT \tgTulcl \tgTulpl \tgTxTxI \tgUsUuU \tglnlxl \tglplsl \tgltlsl \tglulxl \tllulul \tnTgTsl, \tnTgTsl. \tnTnTcl \tnTnTsU \tnTplpl \tnTslsl (\tnTuTsU \tnTuTul \tnUgUsU, \tnlslgl \tnlslgl, \toTxIsT \ttUsIsU, \tuIxUcU.|\tuIxUuU.|\tuTgTcT \tuTnTcl \tuTplul, \tuTslcl (\tuTslcl: \tuTuTpT \tuTuTsI \tuTuTsU, \tuTulpl, \tuUxIuI, \tulnlgl \txIuTsU. \txTuTnT 
+7\t7\taTbTul \taTplsl, \taTslul, \tbTsTcl. \tfUuUsU \tflnlsl \tgTbTcl \tgTgTsU \tgTnTpT \tgTnTul \tgTplpl \tgUgUcU \tglplcl \tlUcUsU|\tnTclcl, \tnTgTsU, \tnTsTsT|\tnTuTul. \tnTulsT, \tnTxIsU, \tnUuUpU, \tnlglnl, \tnlplul, \tnlslul, \ttTuTsl \ttUnUgU \tuIuIuU. \tuTclul, \tuTnT-- \tuTnTsl \tuTsTgT. \tuTsUuU.|\tuTtTcl \tuTuTgT \tuTuTsl|\tuTuTuU \tuTuTul \tuTulcl, \tuUcUpU - \tuUlUuI \txIuIuU. \txTgTsl, 
+7\t8\taTnTxl \tbTgTsl, \tbTsUsT, \tgTbTpl \tgTbTul \tgTxTcl \tgUbUsU \tgUxUcU \tglxlxl \tlTsTsl. \tnTpTul. \tnTsTgT. \tnTslol, \tnTtTsT \tnTulpT, \tnlclcl \tnlclsl, \tnlglsl, \tnlplbl \tuIuIxI.\tuIuTsI. \tuTcTsU \tuTlTsU \tuTnTgT \tuTplcl, \tuTslgT, \tuTuTcT, \tuTxTpT \tuTxTul \tuUtUcU \tulglgl, \txIuInU. \txIuIxI.\txIuUsI. \txTsUuU.|\txUsUxU, 
+7\t9\taTgTsl \taTnTul \taTplpl \talslul. \talulul \talulxl \tgUuIcU \tlTbTsl \tlTclsl \tuIuInU. \tuIuIxI. \tuTaTsU \tuTcTuT \tuTgTsl, \tuTnTsU \tuTnTul \tuTslsl (\tuTuTsU \txIsIxI.\txTnTcl 
+7\t10\tbTclsl \tfTuTsl \tgTtTsl \tlTxTsl \tnTcTpl. \ttTuTsT \tuIclsl., \tuIsUsT.|\tuIuIsI., \tuIuIxU. \tuIxIul.\tuTclcl, \tuTlTsl \tuTsTuT|\txTnTsT \txTnTsU \txTplcl 
+7\t11\tfTnTsl \txUsUsU; 
+7\t12\talslgl \tnTulsl, \tuIsIxI.\tuIuIxI., \txTsTsl.|\txTxTul 
+7\t13\tuIxIuI.\txIuIsl. \txIulsl. 
+8\t-20\tfdo.: \tjueza 
+8\t-17\tfiscal 
+8\t-16\tensena 
+8\t-15\tfactura 
+8\t-14\tcomunidad \tgeneral \tmarca \tsan \tvehiculo 
+8\t-13\tdate: \thasta \tlibreta 
+8\t-12\tchevrolet \tcita "\tdesde "\tensenan \tfallos:,9\tfiscal, \thonda \tplenario "\tsanatorio \tsindicato: \tudai 
+8\t-11\taplico "\tbT.|\tbanco \tcorte \tgrupo "\thospital \tjuez \tlT (\tmatricula \tomnibus \tpasaporte \tpueblos \tsolicita \tuT, 9\tvilla \tvs. 
+8\t-10\tanos (\taplicable. \tasimismo \taudiencia \tbarrial \tcargando \tcertifico: \tconste. \tcorregir|\tdelegacion \tderecho: "\tdias, \ten "\thabla, \tix, "\tjuez. \tlanus: \tministerio \tnomenclatura \tnumero  9\tparaje \tpasara \tprosecretario \txI; "\tª 
+8\t-9\tavenida \tcapilla \tcaso "\tcuyo \tde (9\tderecho, \tdisposicion \tdisposicion "9\tdni )9\testudio: \texplican \tfT, \tfecha: \tfiat \tgol \tiii. \tinmueble \tjubilada, \tley \tmala \tmutuo \tmuy \tpesos \tpeugeot \tpuntos \tsala|\tsalud \tseccion: \tsenala \tsenor.|\tsus \ttarjeta \ttipo \ttrabajado|\tuI. -\tuU, 9\tver "\tvi. \tviaje|\tvoz \txI- 9
+8\t-8\ta: �\tacta  9\tadministro \tarroyo \tavanzada? ¿\tcategoria: \tcelular \tclinica \tcom | \tcontra, \tcorrientes \tdemanda \tdesde \tdivision \tdoctrina: \tdomicilio \ten \testuve \texpte. \tfallos: 9\tfallos:;9\tfiscalia \tgrupo \thabria \tinvoco "\tlesiones \tllave \tmaquina \tmarcha. \tmercaderia \tmeses 09\tmotocicleta \tniega \tnoviembre. \toficial \tplazo \tpositiva. \tproblema.|\trecusa. \trestriccion \tscba, "\tsocial \ttestimonio. \ttiempo. \ttraslado. \tunion \tvi \tvii. \tª - 
+8\t-7\tantecedentes: \tapellido. \targentina, \tav. \tcalle \tcardiopatia \tcategoria \tccyc; \tcedula \tcolor \tconocer. \tcontesto "\tderecho \tdijo: \tdomicilio | \tel ,9\tequipo \tfallo "\tfdo: \tfer \tformula \tfuera \tguardapolvo \th. \therida \thoja \tinc. 9\tinterpone \tlengua \tnacional. \tni \tnino; \tnos \tnota \to) \toT|\tpenal \tpresto, \tpresupuestos: \tprimer \tpulsera|\tquede \tre \tre "\tsocial: \ttareas \ttienen \ttuviera \tuI - \tunico \tvende \tventa: \txU). 
+8\t-6\tasesor \tcualquier \tcuil:39\tdesarrollo \tescritura \tfaltante \tfecha \thago \thogar \thubo \tiv. \tjudicial \tlT.|\tmis \tmn|\tocho \tprision \treaccion \tresuelvo: \ts/ \tsegunda \ttengo \ttrato \tuna \tunica 
+8\t-5\talimentos \tano \targentino, \tarma \tbuenos \tcamara \tcesar \tescalon \tfederal \tferia \tha \thabia \thay \thecho. \tllevaba \tluna. \tmas \tnadie \tperita, \tsu \tultima \tun \tvenia 
+8\t-4\tcomprar \tcredito \tcuidado \tdeja \tdieron \tgendarme: \thaber \thoy \tinforme \tlegajo \tles \tme \tno \tpartes \tpresidente: \tpuedo \tquiere \tquiso \trecibo. \tse \tsugiere \tte \ttres \tud. \tvisita \tya 
+8\t-3\tcarta \tcomercial \tcomisaria \tdijo:|\tigual \tle \tmejor \tmi: \tpidio \tprimera \tpuede \tquiero \treclamo \tsumario 
+8\t-2\tusted 
+8\t-1\tdigo:|\tpericial 
+8\t2\tbueno 
+8\t3\taU.- \tactora, \tambos, \tdemandada, \thija \tpareja \ttio \tyesica 
+8\t4\tabogado, \tabril \tacompanante: \tceferino \tcopia: \tel, \tentra \teste, \tgerente, \tingeniera \tinvento \tnegro \tpadre: \tpropio \tramona \ttercero: \tvictima, 
+8\t5\tbrian \tcacique, \tcompanero \tdecia \tdenunciante: \tdirecto, \tezequiel \thector \tingeniero \titati \tjesica \tjonatan \tjorgelina \tjose \tjuan \tjueza:|\tletrado \tmadre, \tmaestra, \tmarido \tmar|\tmenos \tmercado, \tmujer, \tno: \tnombrado \tnorma \toscar \tosvaldo \tpapa, \tpase \tpreceptora \tprimo \tprogenitor, \tquien|\tramon \trazonable. \truben \tseparacion \tthiago \tvieron \ty. \tyanina 
+8\t6\tabogada \tabogados \tactor: \tadministrador, \tagustin \tayelen \tcapataz, \tche \tchoque \tcontratista \tcruz, \tdra \teU, \tencargado, \tese, \tfamilia:|\tfinado \tfonoaudiologa \tfranco \tgral.|\thermana, \tignacio \tjesus \tlesionados: \tletrado: \tllama \tnada|\tnieta \tnotificados.|\tnovia, \topero \tpara: \tpatricio \tpaz \tperito \tpia \tplomero \tportero, \tpresentes: \trecomendo \tsanitaria \tsenores \tsereno \tsobrino \tsoledad \tsuegra \ttercero, 
+8\t7\ta "\tadministradora \tagr. \tal -9\talma \tamado \taserradero, \tatilio \tbelen \tcdora. \tcordialmente,|\tcunada, \te.\telias \templeada; 9\tesposa, \tfarias \tgodoy, \tgomez \tguido \thablo \thijo, \thijos, \thijo|\timputado  9\tinstrumentadora: \tinstrumento: \tjajaja|\tjubilada \tjusticia. \tjusticia|\tllama > \tmarisol \tmaximiliano \tmedicina. \tmenor, \tmercedes \tmudo \tnietos \tnietos, \tnino \tnombre: \tojo: \top. \tpadre, \tpadre. \tpara. \tpareja, \tparo \tpastor \tpaternos: \tperita \tpetrona \tprima \tprivado, \tprogenitor: \tpsicopedagoga, \treales, \treina \tremitente \tsala, \tsello: \tseno \tsenora: \tsenora|\tsino \tsobre. \tsocia \tsosa \tsuscribe, \ttaller, \ttamara \tuT.: \tvalle 
+8\t8\ta), \tabogado \tactor, \tacumulado "\tadmin. \tagrego \tahijado \tamalia \tambulancia, \tangel \tariel \tautos "\taviso: \tbioquimica: \tcaratulados "\tcc: \tcertificacion: \tchen \tcon "\tconformidad. \tcontra \tcristina \tcual \tcunado \tcvu 49\td. \tdicen \tdisposicion:,9\tdomicilio  9\tdra . \tescribio:|\tester \tfermin \tfiadora \tfondo.|\tgenial \tgladys \tgordo \tgritaba "\thermanos: \thermenegildo \thija) 9\thijas \thijas, \thijo: \thijos. \thijos|\timpugna. \timpugnacion.|\tinaki \titalo \tjoaquin \tjuicio "\tjusticia.|\tletrados \tlicenciado \tlidia \tlin \tllamarse \tmama \tmama, \tmamani \tmaria \tmarido, \tmicaela \tna \tnacieron \tnacio \tnahuel \tnegra" \tnicanor \tnombres: \tnovia \tpadrastro, \tpadre : \tpadron, \tparedes \tpreceptor \tque "\tr. \tremisero \trenuncio. \tsale \tseccion ("\tsenora \tsol \tsra. \ttareas. \tuI.; \tuT" \tulises \tvictimas: \ty 29\tyamila \tyerno \tyolanda 
+8\t9\ta : \ta | \tabogada, \tactora: \tal 19\tanos,99\tapagadas". \tapellido: \tatentamente, \tbravo \tcam \tcamara:|\tcamillero \tcaro \tcompanera \tconcubino \tcontesta \tconyuge: \td \tdelegada \tdelegado \tdijo|\tdni ;9\tdocente \telizabeth \templeador: \templeadora.|\tescribano \texpediente "\tfirman \tfirmando \tgerente \thija, \thijo), \thola \tkiosco, \tleo \tlujan \tm. \tmadre (\tmanejaba \tmarcelo \tmartin \tmatias \tn. \tnenas \tnieves \tnotificado. \tpaterna, \tperla \tprofesor \tproveedor \trequerido: \trolando \tromina \tsalas \tsaluda, \tsaludos, \tsaludos. \tsancion.|\tsenorita \tseria \tsr. \tsrta. \ttal \ttambien, \ttata \ttec. \ttestigo | \ttestigos \ttestigos: 9\ttestimonial: \ttia, \ttimbre  9\ttitular \ttrf;\tuT "
+8\t10\taT" \tabrazo,|\tabu \tadministracion  9\tatentamente,|\tblanca \tcacho \tcacique \tcasada \tchico, \tcompaneros \tcomparece \tcomparecen \tcontador \tder \tdice "\tenfermero \tes "\tfallecio \tfunes \tgT "\thabil \thaydee \theredera \therederos: \theredia \therrero \thija (\timputado \timputado | \tjuzgado. \tlicenciada \tllaman \tluz \tmadre. \tmartillero \tmasc.: \tmediadora: \tmendoza \tnegra \tnovio \to "\to. \tomar \tpereyra \tpilar \tpresidenta) -\tprimitiva \tregistrado|\trequirente: \tsobrinos \ttestimonial:|\ttitular: \tuT "9\tuU4(9\txI), 
+8\t11\ta.\tarq. \tcalle, \tclara \tcontador, \tcontadora \tcruz \tdestinatario: \tdueno, \tel 49\testimado \thijos: \tintervencion. \tleon \toida \tpor "\tquerida \treemplazo \tremitente: \ts: \tsra \ttransito \tuI), \tuU "9\tuU 99\tvos, \tvuelve 
+8\t12\taclaracion: \tatendio \tcapataz \tcomparecen: \tcr. \tde: \tdon \tfirman: \tfrias \tgracias \tlic. \tmentira, \tpaciente: \tpadre (\tperdon \tprofesora \tquirografario 09\trosa \truiz \ttito \tvecina \tvecino \tvecino, \tvon \ty.\tyo, 
+8\t13\tdeclararon \tdice: "\tdr \tescribana \tfirma: \tgracias, \thermana \ting. \tmc \tsaludos,|\tsr.: \ttestimonial: 9
+8\t14\tapodo: \tcra. \tdona \tnicolas 
+8\t15\tesc. \tprof. \ttestigo  9\txU;
+8\t16\tencargado \trosario 
+8\t17\ta) "\tfigura "
+8\t18\tautos: "\tcomo "
+8\t19\talias "\tenf. 
+9\t-21\tjueza, 
+9\t-19\tfallos" (
+9\t-18\tjuez, 
+9\t-17\tfallos (\tfiscal, 
+9\t-15\tfiscal. \tsecretario, 
+9\t-14\tjueza - \tparticulares 
+9\t-13\tantes. \tcomparecen, \tfecha:|
+9\t-12\tjuzgado, \tprosecretario, \ttratado, 
+9\t-11\tagravado \taudiencia - \tcasada, \tcuarto \tcuidando, \tdni; \tgT:|\tii \tlic.|\tlic:|\tmadrid \tnT"; \tni", \tpositivo \tpresto, \tsalud.|\tsaluda, \tsenala. \tuI.(9\tvs 
+9\t-10\tagua \tautomatica \tcausa \tcontra. \tdispone, \tdoctrina". \texpte" (\texpte. \tfecha \tfederal \tgrado \tley: \tmodelo, \tpor), \tpresentes. \tsan (\tse): \tsecretaria. \tsecretario - \tsobre. \tsr \ttareas \ttercero \ttitular | \tvocales. 
+9\t-9\tantes; \tasignan \tautos|\tbenz \tcapaces \tcordialmente|\tde" \tde, 9\tdeclara. \tdestinatario|\teU" -\tfirman, \tfs|\tizquierda \tjuez - \tletrada \tley (\tomitido \tprimero.|\tresuelvo,|\tresuelvo: \troja \tsan" -\tse 59\tsecretario. \tsolicitado. \ttimbre \ttrabajado \tvista. \tvuelve, \txT - \tyo.|
+9\t-8\tacciones \tacerca \tacta \tacta. \targentina \tbarcos \tcalificacion. \tcbu. \tcitar. 9\tciv" (\tcnciv (\tconsumidores, "\tcorta, \tdefensor. \tdevuelve \tdijeron, \tdominio \tdona. \tdona.|\tel. (\testimado \texpte \tgrande \tiii \tizquierdo (+\tjueces - \tjuzgado \tla:|\tlanus \tlesionados|\tllegaron. \tmedico \tmensajes \tnegativa \toT, \toficio \tofrezco. \tpartido, \tpasa. \tprevisional \tprueba. \tregimen, "\tregistrado \tsala, \tse  9\tsegun; \tservicio - \tservicio|\ttareas|\ttecnica, \ttercero|\ttestigo \ttoyota \ttraen 
+9\t-7\tabrio \tacompanada; \tactor. \tapagadas \tart \tcarta \tconclusiones.|\tdecir \tdel  9\tdiabetico \tdoce \tdoctor, \tdoctor: \teste \texpte|\tgeneral \tgenerales \tmadre. \tmar  9\tnos.|\tnotificados \toT | \tpresidente|\trefiere: \tregistrado|\tsecretaria, \tsegunda \ttT, \ttambien (\tuna: \tunion \tusuario (\tvista 
+9\t-6\tcra: \tcredencial, \tdia. \tdomiciliada ,9\tdomiciliaria \tdominio  9\tdra (\tincluso \tjuntos \tmandioca \tmil \tnacional \toficial \totro \tpoder \tpresidente 09\tprovincia, \trecibo \tsobre \ttU|\ttestigos \ttribunal", \tuno \txT; 
+9\t-5\tautista \tclinica \tconjunta \tcopia \tde  9\tdomicilio \teU.|\tmiel \tminutos \tprincipal \triesgo \tser \tsituacion \ttodo \tud \tuno. \tvehiculo  9
+9\t-4\talgo \tart (\tdigo. \tentre, \tfamiliar \thumanos \tjuicio \tmal \tmetros \tmucho \tparcial \tpenal \trota 
+9\t-3\talguien \tanos \tlaboral \tlanus.|\tno  9\treunion \tverde 
+9\t-2\tdonde, \tmeses \tpare. 
+9\t-1\tdias \tnU/ 
+9\t2\tdni, \tpadre, \trecuerda 
+9\t3\tcaceres \tfallecida, \tgracias: \toran \ttolaba 
+9\t4\tabonara \tbuen, \tbueno: \tcomo: \tdel, \tmamani \tmercado \tmi, \treales \tsolicita \tsu, \tuI - \tvive \txI (
+9\t5\tabril \talias, \tanotaba \tariel \tayala \tbarria \tcosecha|\tcual: \tdale: \texplica \tfallecio \tfirma \tfirmo \tfrias \tgritaba \tlisto: \tllama \tllega \tmentira: \tmp - \tnunca \tpasaporte, \tpresente. \tsosa \ttrabajo.|\tusted, ¿\tusted: ¿\tvamos: \tvendio \tvino \tvive, \txI, \ty: 
+9\t6\tabierto.|\tabre \tacompano. \tafiliado, \tapodo \tbueno \tcertifico \tcobra \tcomparecio \tcondori \tcuantas, ¿\tdeclaro \tdelegado, \tdiscutio \tdomicilio 79\tel (\tempaque;\tescritura.- \tfabian \tgT.: \tguarda \thermana, \tiraola \tlamas \tlicenciada, \tlucida \tlucido \tmail|\tmama, \tmilagros \tmoreno \tmurio \tmurio, \tno.- \tno? \tp \tpareja, \tpaz, \tpercibe \tpida \tpide \tpidio, \tpregunto \treciba \tregistra \trelata \trios \trosa \tsabia \tsecretaria|\tsocio, \ttejerina \ttia, \ttrabajadora, \tvende 79\tvictima 69
+9\t7\tacciones.|\tacuna \tacusa \talcanza \talego \tanos, 9\tanoto, \tapodado, \tbermejo \tcambia \tcomo ("\tcon: \tcontador (\tconvivimos \tcornejo \tcostas \tcreo \tcuenca \tcuil|\tcurso. \tdeclaro,09\tdicen \tdni \tdomingo, \teU \tencargada, \tescoriaciones \tescribio \tese: \testuve: \tfallecido, \tfaltan.|\tfarias \tgeneral - \thernan \thija, \thija|\tibanez \tindica \tinstagram|\tjardinero, \tle? ¡\tlloraba \tlobos \tm, \tma: \tmadre 79\tmayo \tmedica, \tmensaje|\tmn, \tmp (\tmp, \tmuestra \tnecesita \tniego". \tnombre", \to,89\tofrece \tojeda \tok: \tpaga \tparaguaya, \tparedes. \tporque: \tpresidenta (\tpresidente, \tprimo, \tquedo "\tramos \trechaza, \trefiere \tresidente, \troca. \trossi \tsecretario \tsi? \tsigue \tsos \tt (\tte: \ttenes: \tto 49\ttomo, \tusuario; \tvda \tvisite \tviuda \tvos. \ty: ¿
+9\t8\tabogado|\tacepta \tacuerdos.|\tacuerdos|\tadjunta: \tadministracion 39\tadscripta, \tal.|\talegan. \talfredo \tanciana, \targentina, \tarroyo \tasesora, \tasi (\tasiste), \tautorizado, \tbengolea \tbenitez \tcalidad;\tcambie \tchoque \tcisterna \tcomo, ¿\tconcluye, \tconfirma \tcontesta, \tcontesto \tcruz \tcuarta|\tcvu, \td, \tda \tdecile \tdeclara \tdefensora|\tdenego, \tdesistio \tdespido: \tdocente, \tdocumento, \tdurmio.|\tempaque|\tencargado;\tera "\teran, \tesposa, \testa, \tgomez \thayan \thc (\theredia \thermano, \thermanos. \thermanos.|\thospital, \tjugaba \tle:|\tlegajo. \tles.|\tlucero \tlujan \tmendieta \tmn \tmp \tnicolas, \tno) |\tno.|\tnotaria, \tnotario, \to.- \tobjeta \tobservo \tpadre (\tpediatra, \tperez \tpsicologa;79\tpuedo: ¿\tpuerto \tque, ¿\trespuesta.|\tro 39\truben \tse). \tse,09\tsecretaria; \tsegundo \tsiempre. \tsupletoria.|\ttio|\ttuviera \tuT ("\tuT): \tvan \tvi: \tvive) 
+9\t9\ta - \taca, \talimentos - \tamado \tanda \tb.|\tbravo \tcarta.|\tcasilla. \tcel - \tcel, \tciv (\tcobranzas, \tcomo", \tconcurre \tcuil, \tdaniel \tde), \tdejaron \tdesiste \tdice | \tdni (\tescribana, \tguerra \th (\thara \thaya \thaya, \tinforma \tlic|\tlos|\tmama (\tmaria \tmediadora, \tnacio \toshiro \tparedes \tperdon, \tpodra \tpor (\tpuestero, \tque! ¡\tquerida \treclama \treconoce \treconocio \trecupero; \trenuncio \trequiere \troca \trpa, \tsan - \tsan 89\tsanta; 9\tse"; \tsena \tsic [\tsin: \tsugiere \tte!! \ttel, \tuI (\tuU <\tuU): \tusted, \tversion. \txI 79\txI °9\txi.|\tzalazar 
+9\t10\tabogado, \tabuelo, \talias. \tapoderada, \tcarta|\tcc|\tcobra, \tcobro, \tcompro \tcuil \tdibuja  9\tdivina \tdni - \tdonde, ¿\ten (\tentro \tesposa 89\tesposo (\testa,79\testudio. \tfamilia): \tfirman:-9\tgodoy \thija (\thijo (\tindico \tindico, \tinstrumento. \tintimo", \tlegajo (\tmadre, \tmanifiesta, \tmaria, \tmartin \tmc \tmedico, \tmendoza \tmn (\tnicolas \tplanteo, \tpq \tpresenta \tpropone \tpuso \tratifico \trenuncia \trequerido | \treviso | \tsale \tsaludos.|\tsol \tsucesion (\tte:|\ttramito, \tuI / \txI 49
+9\t11\ta., \tcasa: \tdni|\tescribano, \tfirme \tingeniero, \tinstrumentadora|\tla (\tmanifiesta \tmarina \topina \tpierde \tpresta \tresuelvo. \tsello|\tvecina, \txI 29\ty,49\tyo.: 
+9\t12\ta 59\tanos. 9\targentino, \tdice) \tkiosquero, \tlic 59\tpilar \tpresento \tvolvio \tvon 
+9\t13\ta °9\tabogada, \tenviado|\tfs, \tmat (\tmat, \tmenor (\ttrae \txI.-
+9\t14\tes" \tvende 
+9\t15\tescucho \thijo \tla.".
+9\t16\tdni", 
+9\t18\tdni. (
+10\t-10\tal17
+10\t-8\tal18
+10\t-6\txT31
+10\t-4\toT8
+10\t-3\toU16
+10\t1\tnT7
+10\t2\tnT5\tuT28\tuT4\tuT5
+10\t3\tcT10\tgU2\thT16\thT3\thT4\thT8\txT9
+10\t4\taT10\taT4\tbT2\tbT23\tcT18\tcT2\tlU2\tnU1\tnU9\tuT2\txT2\txT5\txU11\txU7
+10\t5\taU2\tbT10\tbU4\tcT31\tcU31\thT12\thT2\thl16\tlT2\tnT1\tnT10\tnT12\tnT13\tnT14\tnT15\tnT26\tnU6\tnU7\tuT1\tuT20\tuT24\tuT25\tuU5\tul24\txT16\txT17\txU10
+10\t6\tbT12\tbT22\tbT3\tbT30\tbU3\tcT9\tcU9\tgT0\tgT17\tgT5\tgU4\tnT17\tnT19\tnT6\tnU11\tnl17\tnl18\ttT10\tuT11\tuT17\tuT21\tuT7\tuT9\tuU14\tuU9\txT1\txT10\txT11\txT13
+10\t7\taT16\taT20\taT22\tbT11\tbT13\tbT9\tbU10\tcT12\tcT17\teT10\teU7\tgT18\tgT24\tgT8\tgU13\tgl17\tlT4\tnT11\tnU15\tnU3\ttT12\ttT5\ttU3\tuT10\tuT12\tuT14\tuT6\tuU7\txT15\txU15\txU6\txU9
+10\t8\taT14\taT2\tal24\tbT1\tbT18\tbT24\tbU2\tfU8\tgT12\tgT16\tgT4\tgU12\tlT13\tlU16\tnT16\tnT9\tnU10\ttT18\ttT22\ttU26\tuU1\tuU10\tuU11\tul17\txT6\txU1\txU2
+10\t9\tbT14\tbU1\tcT21\tfT4\tgT13\tgT20\tgT9\tgU16\thU0\tlT9\tnT24\tnT3\ttU19\ttU2\tuT13\tuT3\tuU2\txT12\txT14
+10\t10\taT12\taT6\tbT19\tcT13\tcT28\thU2\tlT20\tnU8\toT12\toT4\ttT2\txU3
+10\t11\tcU3\tfT9\tlT10\tlT18\ttT31\ttT4\tuT18\tuU13\txT3
+10\t12\tcU1\tuT22\tuU15\txT18\txT26\txU31
+10\t13\taT15\taT17\tcT1\tcT22\tlT12\tnT18\ttT26\tuT15
+10\t16\tuU3
+10\t17\toU1
+11\t-12\tuIuIu.
+11\t-11\ttTdoctorgT 
+11\t-10\tcTladoctora \tfTya \tgTtTdr. \ttTeldoctor \ttTfiscalgT \tuTenel \tuUqueal 
+11\t-9\tbTdeentre \tuTagT. \tuUconsorciode 
+11\t-8\tbUdeentre \tgTydr. \tlTdelT \tllnde \tnTcitaa \tnTxTy \tuIouI.\tuTfiscaldra. \tuTjuezadra. \tuUfdodra. \txItelefonoa 
+11\t-7\taUladoctora \tcTdragT \tcTenla \tcTlTdel \tcUantemi, \tcUquelos \toUuUde \tuIenxI., \tuUbUla \tuUenlU, \txTalhospital 
+11\t-6\tbTbancode \tblenlos \tcUelmedico \tcUlUdel \tcUporuU \tgTfiscaldra. \tgTnTdr. \tllala \tuTdragT \tuUhayque \tuUjuezadra. \tuUporlos \tuUseuU \tulestacon 
+11\t-5\talcortola \tcTuTde \tcUlosuU \tgTenbarrial \tnTentiendecon \tuTantemi: \tuUcortola \tuUnolo \tuUyoestaba \tulhayque \tullaque \tulnTel \tulsiesta \txTuntelefono \txlporla 
+11\t-4\talcortadola \tcUalos \tcUenlos \tcUnUque \tgTjuezadra. \tlTuIde \toUdela \tuIantexI.\tuIdeluI.\tuUcuchillouU \tuUselo \tuUyel \tuUyla \tulanosy \tulqueal \tulqueel \tulquela \tuluTde 
+11\t-3\taUunauU \tblcostadel \tcUdela \tcUgUla \tcUlauU \tcUoUde \tcUqueel \tcUquegU \tcUseuU \tcUuUde \tcUuUpor \tgTfdodra. \tuIuTuI.\tuIuUuI.\tuUactade \tuUloque \tuUquedijo \tuUquela \tuUquelo \tuUuUel \tuUuUla \tulnoes \tuluTcon 
+11\t-2\tcUconel \tcUnouU \tcUquela \tcUqueuU \tcUxUque \tcUyuU \tlUprovinciade \tuIuTxI.\tuUala \tuUenla \tuUenuU \tulala \tulnose \tulyome \txInTxI.
+11\t-1\tcUala \tcUdiasdel \tcUuUla \tcUuUque \tcUyla \tuTllevababien. \tuUconsu \tulconun \tuldela \tuldemi \tulquelo \tulselo \tulyla 
+11\t1\tgUuUa \tgUuUde \tnTdegT \tnUdeuU \tnUuUa \tuTsamenU: \tuUagU \tuUcasauU \tuUlasenora \txUauU 
+11\t2\tgUya \tgUyde \tnTlafamilia \tnTquegT \tnUuUuU \tuTdiceque \tuTelsenor \tuTuTuT \tuTya \tuUconuU \tuUmiuU \tuUuUa \tuUuUpor \txUdegU \txUuUuU 
+11\t3\tbUuUaU \tgTdniy \tgTlasra. \tgTya \tgUlauU \tnTauT \tnTgTnT \tnTyuT \tnUdegU \tnUgUgU \tuIauI.\tuTdegT \tuTsenoragT \tuTuTque \tuUdeuU \tuUeldr. \tuUhablarcon \tuUlauU, \tuUnombrede \txTcongT \txTygT \txUdeuU 
+11\t4\tbUuUgU \tbUuUuU \tgTyque \tglya \tnTdeuT \tnTgTgT \tnUquegU \ttTlasenora \tuTaaT \tuTdeuT \tuTeldr. \tuTgTgT \tuTgTuT \tuTmihija \tuTsuhijo \tuTuIxI. \tuTuUuT \tuUmamade \tuUmellamo \tuUsucesionde \tuUyde \tuleldr. \txIaxI.\txTdeuT \txTelsenor \txUxUuU 
+11\t5\taTagT \tbUdela \tgTdeuT \tgTuTuT, \tlTuTuT \tlUdeuU \tnTaaT \tnTconlos \tnTescribanogT \tnTlicgT \tnTqueuT \tnTsenorgT \tnTuTgT \tnUagU \tnUenautos "\tuIuIe. \tuIxIxI.\tuTaTcasa \tuTagT \tuTauT \tuTdelT \tuTnTuT \tuTpadregT \tuTxTgT \tuTyaT \tuUalU \tuUesuU \tuUhablecon \tuUhijade \tuUhijouU \tuUledicen \tuUvia \tuUyouU \tulconocea \txUalos 
+11\t6\tbTnTy \tgTelde \tgTelsenor \tgTgTuT, \tgUuUuU, \tglyde \tlUuUdel \tnTdeldr. \tnTuTuT \tnUnUgU \ttTuTuT \tuTanT \tuTconlos \tuTdeaT \tuTdeuT, \tuTdonauT \tuTgTxT \tuTgTy \tuTlTy \tuTledicen \tuTnTque \tuTnUuT \tuTsenorauT \tuTsiuT \tuTuTxT \tuUcongU \tuUdiceuU \tuUfavorde \tuUlode \tuUmihermano \tuUuInU \tuUuUxI. \tuUunuU. \tuUvioa \tuldatosde \tulhijode \tullasenora \txIuIuI.\txIuIy \txIuUy \txIxIxI. \txTdiceque \txTyque 
+11\t7\taTdelos \taTgTgT \taTya \taUdelos \taUyque \tbTgTxT \tgTapoderadodr. \tgTdegT \tgTlaactora \tgTyo \tnTnTuT \tnUfUgU \tnUuUgU \ttTuTnT \tuIquexI.\tuTelpadre \tuTlode \tuTsrauT \tuTuTcon \tuTuTnT, \tuUauU \tuUdonuU \tuUgUaU \tuUgUy \tuUhablocon \tuUlauU|\tuUnUde \tuUquea \tuUsiuU \tuUsruU \tuUsuhermano \tuUuUda \tuUuUdice \tuUxUlU \tuUya \tulnormacasa \txIuIuU, \txIxIuI.\txTquegT \txUdeldr. \txUdiceque \txUdrxU 
+11\t8\taTdegT \talyque \tbTnTde \tgTyde \tlTnTy \tlTya \tlUya \tnTladoctora \tnTnTgT \tnUuUde \tnldelos \tnlladoctora \ttTladoctora \tuIantemi: \tuIautosuI., \tuIlegalidadxI.\tuIyxI.\tuTdela \tuTlatia \tuTpartidade \tuUanU \tuUdeapellido \tuUdonagU \tuUdrnU \tuUfirmanuI. \tuUpartidade \tuUuUuI. \tulsuhijo \tulvioa \txIauI.\txIdeuI.\txIuIuU \txTconuT \txUaxU \txUconuU \txUxUde 
+11\t9\tbUnUdel \tgTlTy \tgUqueuU \tlUauU \tlUdelos \tlUeldr. \tuIdeu.\tuIelsenor \tuIeuI.\tuIuIxI.\tuUaUcasa \tuUhijode \tuUsenorauU \tuUsuhijo \tuUsutia \tuUsuuU \tulhablecon \tullode \tulya \txIelmenor \txIoUque \txIyque \txUoUde 
+11\t10\tbUauU \tbUuUa \tbldelos \tnleldoctor \tuTala \tuTcomoel \tuTconel \tuTelde \tuUelde \tuUpadreuU \tulquea 
+11\t11\taldelos \tbTdelos \tbUdelos \tuUdonauU \tuUfUde \txTdeldr. 
+11\t12\tcTuTdel \tlTuTdel \tuUyaU \txIuIxI., 
+11\t13\tnUuUcon 
+12\t-18\tsecretaria dra. 
+12\t-17\tfdo dra. \tjuez dr. \tjueza dra. 
+12\t-16\tdoctrina de \tmunicipalidad de 
+12\t-15\tfiscal dra. \tpueblo de 
+12\t-14\tciudad de \tlo de "
+12\t-13\tdel uI.\tel juez \tfdo dres. \tfiscal dr. \tgarantias dr. \tii de \tjudicial lic. \tla calle \topinion de \tpresidente dr. \tsanatorio del 
+12\t-12\tbanco del \ten nT \tescala de \tfallos y "\tfiscal es \tgarantias doctor \tjudicial de \tjueza aT \tlT uI.\tmaniobra de \tprovincia de \ttU dr. \tuI dr. \tunidad de \tvenia por 
+12\t-11\tal dra. \tc uT \tcamara dr. \tcampito de \tcita de "\tcomo ensena \tde xT, \tdecir mas. \tdepartamento de \tdres dr. \telectronico dr. \ten san \tfamilia de \tfamilia dra. \thasta el \tla fiscal \tla mujer \tlas firman. \tlei a \tmatricula de \tmetodo de \tmi dr. \tmoto dra. \tnegocio del \to dra. \tpartido de \tpuso la \tregistrese dr. \tretiro antes. \tsecretaria doctora \tsigno de \ttest de \tun telefono \tuna dra \tvivir a \tvocales doctor \tvocales dr. \ty comercial. \ty del 
+12\t-10\tacerca de "\tadolescencia de \tayuda y \tbanda dr. \tboca de \tcomo dice \tcorreccional dr. \tcuento el \tde godoy \tde oT \tel caso \tel prosecretario \ten bT \ten nT, \tfdo dr. \tgarantias dra. \tgeneral dr. \thijos y \thospital el \tinstruccion doctor \tir al \tjuzgado de \tjuzgado dr. \tlT dra. \tla jueza \tla ley \tlanus dr. \tllama dr. \tlos anos (\tmaternidad santa \tnada dr. \tnada mas. \tninos dr. \toportunamente dra. \tpanaderia media \tparaje la \tprovincia del \tque tambien \tquien habla, \tregistro certifico: \tsala dra. \tsecretario dr. \tsilla dra. \tsin corregir|\ttitular dr. \tuI doctores \ty antes 
+12\t-9\ta y "\tabogados de \tacepta segun \tadministracion de \tano segun \tapelacion de \tbanda dra. \tcalle numero  9\tcamino a \tcaso nT \tcomo ensenan \tconsulte la \tde viaje|\tdespues del \tdr julio \tejecucion dra. \tel hospital \ten bT, \tese es \testandar de \tfiscal doctor \tfranco el \thora dra. \thospital dr. \tindice de \tla avenida \tla capilla \tla sala|\tley es \tllegar a \tlo explican \tmenciona al \tmeses fdo. \tnoches de \tnominacion de \tnormas de \tordinarios de \tpescar a \tporton el \tprecedentes disposicion "9\tque por \tregional de \ts p. \ts sucesion \tsegunda dr. \tsi lo \tsi senor.|\ttrabajo de \ttrabajo uI° 9\tuI conste. \tuT xI.\tun ano. \tver asimismo \tviuda del \ty doctora 
+12\t-8\tabajo del \tal juez \tal tU \tbanco de \tcaracter de \tciento segun \tcomisaria ª - \tcomparecio dra. \tcon xI \tconsorcio de \tde el \tde en \tde pago. \tdespues de \tdo xI, \tdoctor marcos \tdoctora aU \tedad avanzada? ¿\tel arroyo \tel causante. \tel fiscal \ten contra, \ten derecho: "\ten paz \ten rios, \ten xI., \ten xU \tentonces el \tes mas \tes tu \teso es \tfondo dr. \tgeneral doctor \tgeneral uI° 9\tjefe de \tjueces dr. \tjueces dra. \tjueces dres. \tjueza es \tla division \tla marcha. \tllave de \tlo viene \tnego el \tno recusa. \tno sabe \tno tenia \tnoche vino \tnombre del \tnotifiquese dra. \tnumero de \toficial doctora \toficial dra. \tparroquia san \tregional dr. \tse administro \tse puso \tsecretaria de \tsenor juez. \tsenora uU: \tsuperintendencia de \ttecnico de \ttrabajo y \tuna llave \tuna sola \tuna uU \tviene si \tvino al \tvio el \ty scba, "
+12\t-7\ta el \tadelante los \tadmitio la \tal asesor \tart del \tart inc. 9\tcampo la \tcerveceria y \tcomercial de \tconsulta por \tcorta la \tcortado la \tde anos, \tde av. \tde presto, \tde trato \tde venta: \tdel juez \tdel plenario "\tdemanda dr. \tejecucion de \tel como \tel paraje \tel sanatorio \ten barrial \ten lT, \ten lU, \tequipo tecnico \testuve uU \tfederal dr. \tfirmado dra. \tfiscal aT \tfiscal federal \tgU uU (\tgerencia de \tgritos de \tgrupo uT \thacer el \thospital de \tin re "\tinstruccion de \tjulio cesar \tjunta de \tla causa "\tla del \tle dice "\tley doctrina: \tmil por \tnT dra. \tnT xI.\tno vio \tobra social: \tpaso el \tpor el \tprocuradora fiscal \tprofesora de \trequirente el \tresolvio en "\ttension de \ttercero era \ttestimonial es \ttrabajo imputado: \tuI de \tuU ex \tun gol \tveces despues \tvi el \tvictima fue \tvolvio a \ty di \ty dr. \tª de 
+12\t-6\tagua de \tantes de \tbU del \tcierto e \tcuadro de \tde donde \tde san \tdel causante, \tdenuncia por \tdice en \tdoctora gT \tdra tT \tel banco \tel causante \tel faltante \ten horas. \ten lU \ten uT, \tentiende con \tera don \testado y \tfecha de \tfiscal de \tjueza gT \tla formula \tla segunda \tla unica \tmedica de \tmes de \tnT y "\tnacional de \toT y \totro era \tque en \tque yo \tsala en "\tsi es \ttambien la \ttareas de \tuU nU (\tviernes porque \tvino de \tvive en \txU con 
+12\t-5\tacta de \tacuerdo con \tal hogar \tanos de \tbajo de \tcinco y \tcomo perita, \tcon dos \tcorto la \tcuchillo uU \tde arma \tde las \tdebe ser \tdel plata|\tdni soy \tdr tT \tel del \tel escalon \tel hecho. \tel otro \ten el \tera un \tes copia \tfederal de \tfiscalia de \tiba a \tinforme de \tintimo uU \tla feria \tla firma \tme la \tmenos estaba \tno quiero \tno tengo \tpara la \tque estaba \tsobre el \ttitular del \tuT uI.\tuU sin \tun celular \tva a \ty en "\ty una 
+12\t-4\tante xI.\tcambio la \tde buenos \tdel inmueble \tdesde el \tel la \tel que \tempezo la \ten la \ten los \ten uU \ten uU, \tescritura numero \teso lo \tgU xU, \tllevaba bien. \tno es \tno hay \tpara el \tque esta \tque tiene \tqueda ud. \tservicio de \tun uU \tvino a \txU la \tyo estaba 
+12\t-3\ta quien \tante mi: \tcosta del \tde su \tes un \testaba en \tla defensa \tlas partes \tlo que \tme dieron \tnU el \toU y \tpalo de \tque dijo \tque lo \tque su \tse le \tuI u.\tuU los \ty comercial \tyo me 
+12\t-2\tcon mi \tes una \thospital san \tnT se \tnU la \tno fue \tno lo \tpor la \tpor su \tse la \ty en 
+12\t-1\ta las \ta su \tcon su \tde mi \tdias del \tfue a \tque le \tque no \tque se \tse lo \ty se 
+12\t1\ta aT \thermana gT \tla senora 
+12\t2\ta don \ta gU \tcon lic. \tcon uT \tconoce a \tel dr \tel tio \tgT aT \tla madre, \tla sra. \tllama a \tmi hermana \tsame uU: \tsu hija \tsu mama, \tuU lic. 
+12\t3\ta nU \tde ambos, \tde esta, \tel senor \tes gT \tespero a \thablar con \thermano gT \tiii que \tla actora, \tla demandada, \tla esc. \tla mujer, \tla vecina \tlo mando \tmadre uU \tmi mama \tmi tio \tmi uU \tpapa es \tpaz de \tportero don \tquien llaman \tse llama \tsr aU.- \tsra gU \tuI uU, \tuT gT \tuU hola \tvi a \tvino con \ty nombre: 
+12\t4\ta gT \ta xI. \tabuela paterna, \tal imputado \tal uU \tanos con \tcom para: \tde dona \tde este, \tde gT \tde gU \tde xI, \tdeclarar que \tdel sr. \tdel tio \tel encargado \tel encargado, \tel gerente, \tel ing. \tel lugar. \tel negro \tel propio \tes gU \tes que \thT y \tla dra \tla maestra \tla srta. \tle habla \tley remitente: \tlic uU \tlo invento \tmadre aT \tmanifesto que \tmarido es \tme dicen \tmi senora, \tmitad a \tnombre es \toficial por \tpadre de \tpaterna uU \tpor gU \tprof uT \trecibi copia: \tremitente xU \tsenora uT \tsocial lic. \tsugiere que \tsuspender a \ttestigo gU \ttestigo testigo \ttestigos a \tuna tal \ty don 
+12\t5\ta del \taT casa \taT del \tacercamiento a \tadjudicar a \tautos caratulados "\tbuscar a \tcasada con \tchicos son \tcontador es \tcorresponde a \tde di \tde el, \tde ing. \tdefensa de \tdel escribano \tdesigna a \tdice uU \tdijo uU \tdra xI. \tel cacique, \tel escribano \tel nombrado \tentrevista con \tes para \tescribano gT \tescuela gT \tfirma uU \tgT xI. \tgT y \thija gT \thijo uU \tjefe directo, \tjefe es \tla dio \tla familia \tla hermana, \tla madre. \tla maestra, \tla preceptora \tla separacion \tlic aT \tlic gT \tlic xI. \tllamo gT \tlo vieron \tlos autos "\tlos testigos \tmadre gT \tmadre uT \tmas grande, \tmi madre, \tmi sobrino \tni con \tno con \toir a \tordenes de \tpadre don \tpadre gT \tpagar a \tpara gT \tpasar a \tpor gT \tque a \tque nacio \tque pase \tque uU, \treconocio a \tresulta que \tse presenta \tsenora jueza:|\tsr gT \tsra uU \tsu esposa, \tsu letrado \ttT aT \ttestigos gT \ttrabajo con \tuI e.\tuI nU, \tuU da \tuU entre \tvio a \txI xI.\txI y \txU uI. \ty uI.\tyo a \tyo uU 
+12\t6\tabogada uU \tactores a \tagente sanitaria \tahi trabaja \tal encargado \tautos nU, \tbU gT \tc nU, \tcon gT \tcondenar a \tconyuge gT \tcra gT \tde don \tde fT \tde familia:|\tde firman \tde xI. \tdel nino \tdije a \tdona gU \tdonde estaba \tel capataz, \tel contratista \tel gT \tel gerente \tel plomero \tel portero, \tel sereno \tel tal \tella que \tengana con \tentrega a \tentregara a \tes uT \tes xU \testaba tambien \textrana a \tfirma uT \tfs y \tgT dra. \tgT lT \tgT santa \thablamos con \thace presente \thijos de \thijos gT \tjunto con \tla aT \tla abuela, \tla contadora \tla docente \tla esposa, \tla fonoaudiologa \tla medica \tla seno \tla senorita \tla victima, \tlanus senor \tlegales dr. \tlleve a \tlo conto \tlo llevo \tlo opero \tlos abogados \tlos dos. \tlos senores \tmadre de \tme llevo \tmi abogado, \tmi primo \tmi suegra \tmi xI. \tnT a. \tnina gU \tno pago. \tnombrados y \totorgar a \tpadre gU \tpaso a \tpega a \tpension a \tpor aT \tpreguntale a \tpregunto a \tpresidente senora \tprima de \tqueda con \tsenor gT \tsenora gT \tsenorita uT \tseparada de \tsr gU \tsr uT \tsu companero \tsu conyuge, \tsus nietos \ttT a \ttal uU \ttelefono de \ttestigos uT \ttestimonial de \ttiene a \ttres sin \ttuvo a \tuI bU \tuI nT|\tuT si, \tuU para: \tvecina uT \tverde es \txI a. \txI nU, \txI uU - \ty da \ty xI.\ty xI. 
+12\t7\t xT: \ta dr. \ta nT, \ta sr \ta uI.\taT di \taT gT \tabogada gT \tabuela de \tabuelos paternos: \tacreedores de \tactor gT \tadelante testigo \tal contador \tal dr. \tal senor \talgo senor \tar para: \taudiencia por \tauditora dra. \tautoriza a \tautos nU \tbarrio a \tbruto de \tcara de \tcausante do \tcentro dra. \tcitese a \tcomparece uT \tcompleto es \tcompleto testigo: \tconciliadora dra. \tconjunta de \tcr uT \tcredito uI° 9\tcuando nacio \tde ella, \tde nombre \tde sra. \tdebo a \tdefensa dr. \tdel aT \tdel carmen \tdel gT \tdel valle \tdenunciar a \tdenuncio a \tdi uT, \tdias antes \tdijo a \tdos nietos, \tel capataz \tel joven \tel medico \tel mudo \tempaque anos|\ten casa. \ten eso \ten privado, \ten sobre. \tencargado sr. \tes lT \tes uU \tescribano uU \tesposa de \tesposa gT \tesposa gU \testa a \teste uU \tex pareja \tfabrica de \tfonoaudiologa de \tfotos a \tfue con \tfui con \tgU tU \tgrupo uU|\tguardia dr. \thablara con \thablo con \thermano de \thermano el \ting agr. \ting uU \tinsulto paro \tir con \tjuicios a) "\tkm remitente \tla administradora \tla anoto \tla cdora. \tla psicopedagoga, \tlas de \tlic nT \tlic tercero: \tllame a \tllaves a \tllegan a \tlo da \tlo sabe \tlos hijos. \tmadre es \tmaestra jubilada \tmama de \tmanana y \tmarido de \tme hizo \tme sale \tmedica laboral, \tmi cunado \tmi mama, \tmi mujer \tmi tia \tmi uI. \tmi vecina \tmisma doctora \tmitad para \tnorma casa \tnotifiquese a \tnovia de \tnupcias con \totra es \totro que \tpaga a \tpago a \tpara uT \tpartes testigo \tplaza con \tpoder a \tpor dra. \tpor uT \tpreventiva de \tque con \tque fT \tque trajo \tque xI.\tquiere a \treconozco a \tregistrar uU \trelata que \tsacar por \tse llama > \tsegun dice \tsenor juez: \tsenor tT: \tsentencia expte.29\tsera justicia. \tsera justicia|\tsiempre a \tsiempre que \tsu apellido, \tsu hijo|\tsu numero \ttambien es \ttengo a \ttenia dr. \ttestamento de \ttestigos uT, \ttia uU \ttitulo por \tuI gT \tuI nT - \tuI nU|\tuT ex: \tuT fT \tuT uU 99\tuU testigo \tun aserradero, \tvan der \tveces con \tvecina gT \tvecino uU \tvio todo. \tvisto a \tvoy con \txI d. \txI del \txI gT \txI nT - \txU gral.|\ty contra \ty dra. \ty nombres: \ty perito \ty sello: \ty si \ty tT \ty va 
+12\t8\t dr. \ta aU \ta c/ \ta cvu 49\ta disposicion:,9\ta fU \ta norma \taT nT \tacciones stop \tacompane a \tafuera con \tal juicio "\talimentos de \tantes estaba \taprehension de \tayudante dr. \tayudantes dra. \tbT dr. \tcabecera dr. \tcabecera dra. \tcamion de \tcardiologia dr. \tcasado con \tcbu de \tchacra de \tclinica dr. \tcomo interprete \tcomo xI.\tcompadre de \tcompanero el \tcomparece uU \tcompleto de \tcomprobante a \tcompulsar a \tcon aviso: \tcon el|\tconfesional de \tcontesta demanda. \tcontesto a \tcontra de \tcreo que \tcuanto defensora: \tcuota de \tcvu de \tde conformidad. \tde entonces, \tde marcos \tde secretaria \tde uI. \tdebe meses. \tdecida la \tdecile a \tdeclaraciones de \tdesignado dr. \tdespido de \tdespido testigos \tdia con \tdichos de \tdiscutio con \tdni certificacion: \tdr nU \tdr uI. \tdueno es \tel actor, \tel bU, \tel contador \tel marido, \tel nino \tel padron, \tel perito \tel preceptor \tel remisero \tel uI° 9\tella es \ten bicicleta. \ten fiadora \tencargado uT \tescribana uU \testa presente. \testaban presentes \testimada por \testudio dr. \textramatrimonial madre: \tfiguro como \tgT del \tgT san \tgU a) \tgracias senor \thT bT \thT gT \thabia hecho \thable con \thago si \thasta dice \theredado de \thija de \thija uU \thijas de \thijos menores \thonorarios de \tidentifico como \tinforma que \ting uT \tinquilino de \tlT dr. \tla ambulancia, \tla casa  9\tla dra . \tla hija) 9\tla impugnacion.|\tla ingeniera \tla matricula  9\tla negra" \tla seccion ("\tla testigo \tla tia, \tla xU|\tlas hacia \tlegajo dra. \tlegalidad xI.\tlic uT \tllama uU \tllamarme al 49\tlo dijo \tlo recibe \tlos hechos. \tlos hermanos \tlos letrados \tlos meses.|\tme agrego \tmetros de \tmi e. \tmi novia \tmilagro y \tmucho la \tnU a. \tnU uI. \tnadie testigo \tnombre testigo: \tnombre uU \tnumero la \tocurrido el .9\tok soy \totro como \tpanaderia con \tperito contador, \tpieza de \tporque a \tpreceptora gT \tpresidente gracias, \tprimero dr. \tpublica como \tque ese \tque firma \tque indico \tque informo \tque juan \tque sea \trama de \trecibe copia \trecibido de \tregistro a \tresolucion a \tsalio con \tsecretaria cra. \tsecuestrado a \tsera justicia.|\tseria de \tsobrino de \tsol y \tsr tT:|\tsra gT \tsrta uT \tsu abogada \tsu acumulado "\tsu agente \tsu hijo \tsuegro a \tsus hijas \ttaller paso \tte quiere, \ttestigos nU, \ttiene titulo. \ttrabajador a: \tuI bU, \tuI comparece \tuI nU \tuna senora \tuna vecina, \tuno queda \tviajaba con \tvideollamada videollamada. \tvio todo \tvivir con \txI bT \txI bU \txI nT \txI nT, \txI uI° 9\txT uI. 
+12\t9\taU casa \tabstencion de \tactora gT \tamiga de \tatiende mas. \tavisa a \tavisarle a \tbien que \tcc dr. \tcelular de \tcivil es \tcomo uT \tcomparece gT \tcompra a \tcon dr. \tcon yanina \tconocio a \tconsulta de \tcontador testigos: \tde cam \tde hU \tde proveedor \tde u.\tdel ingeniero \tdel lU \tdel senor \tdel uI, \tdemandada dra. \tdijo sobre \tdocente uU \tdona uT \tdonde trabaja \tdos nenas \tdra el \te uI.\teU senor \tel abogado \tel ingeniero \tel notario \tel profesor \tel tecnico \tel xT \tembarazada de \tembargo autos "\tempezo fue \tencargado gT \tencontro a \tentrevistar a \tesc gT \tescribe dr. \tespecialista dr. \testaban tambien \texcma camara:|\texpte uI°09\tfallecido y \tfigura como \tfirma gT \tfirma gU \tfirmado por \tfue uU. \tgente de \tgrito a \thijo mayor, \tinstagram de \tla contrato \tla empleadora.|\tla licenciada \tla psicologa \tla socia \tla sucesion \tla uT \tlavadero del \tle dicen \tletrados dr. \tletrados lo \tllegamos estaba \tlo acompana \tlo atendio \tlo mismo \tlo pide \tmal no? \tmando al \tmaneja es \tmaria del \tme dijo "\tme llamo \tmediadora uU \tmedica dra. \tmolesta dice \tmujer del \tnT tT \tneurologa dra. \tni de \tnombre de \tnombres bU \tnovio es \tnuevo es \to el \toficina que \toposicion de \torden de \tpague enero. \tpapa de \tparte dr. \tpartes y \tpediatra dra. \tpedido de \tperita en "\tperito uU \tpor ella \tpregunta por \tpresidenta uU, \tprincipal con \tpropone sancion.|\tque hacia \tregistrado uU \tresulto ser \tsale como \tse cuanto. \tse retiro. \tsector ingreso|\tsegundo testigo: \tseparado de \tsirve pero \tsituacion familia \tsolo con \tsoltura de \tsu abuelo \tsu concubino \tsu hijo. \tsu nieto \tsu tia \tsuyo a \ttU gT \ttecnica dra. \ttengo al \ttestigo a \ttestigo gT \ttestigo pero \ttestigos a) \ttestigos uU \ttestimonial gT \ttestimonial uT \ttestimonial uU \tturno con \tun senor \tvecino el \tver a \tviene con \tvisita de \tvive con \txI de \txI dr. \txI social (\txI xU \ty q \ty vocales \tyo gT 
+12\t10\tabogado dr. \tactora dr. \tal doctor \tanos para \tapellido es \tapoderada dra. \tcampo de \tcirujano dr. \tcitacion a \tcite a \tcon aT \tcuarta testigo. \tcuidado de \tcunado de \tde de \tde edad \tdel lT \tdemandada dr. \tdenunciante uU \tder xU, \tdesiste de \tdevolver a \tdicen el \tdijo ser \tdivorciado de \tdr nT \tduena es \tdueno gU \tel cacique \tel es \tel viejo \tescribana gT \tescribio a \tfavor de \tfirma dra. \tguitarra el \thabla con \thermana de \therramientas de \tingresos de \tinscripta como \tinterviene uU \tla negra \tle decia \tlibertad de \tlocadora y \tmano dra. \tmedio de \tmis companeros \tmoto de \tnU gT \tnegro con \tneumonologia dra. \tno firma \tnombre de "\tnuestro es \to sigue \toU dra. \topero primero \tparticular dr. \tpolicia dr. \tpor dr. \tpresencia de \tpresenta gT \tpresidente senor \tpromovida por \tque murio \tque pasa \tquien es \trelato de \tretirara a \tsenora de \tsenorita san \tseptiembre de 09\tsr a: \ttercero y \ttestigo habil \ttestigo uT \ttrabajo dra. \tu de \tuI nT \tuU xT \tun tal \txU dra. \txU nT, 
+12\t11\tactor que \tatentamente uT \tautos xI., \tc xI., \tcamioneta de \tcarta de \tchau dra. \tcomo gT \tcorsa de \tdel bT \tdelegado el \tdetencion de \tdice ser \tdomicilio de \te uI. \tel vecino \telectronico oU: 9\ten ella \tencargado uU \tera de \texpte uI°,9\tfirma dr. \therederos de \thospital porque \tla escribana \tla letrada \tla lleva \tle presto \tletrada dra. \tletrado dr. \tlos herederos \tmediadora dra. \tnT uI. \tninos dra. \tnombres uU \tnotifica a \tnupcias de \to sea \toT dra. \tojo que \tpatrocinio de \tpoder de \tprimo de \tprof gT \tpropiedad de \tpudiera a \treclama dra. \tregistrado nU \trepresentacion de \trespecto de \tsu hermano \tsucesion de \tsumaria a) \ttel de \ttestigo el \ttitularidad de \tuna chica \tuna doctora \tuna medica, \tvda de \txU gT \ty aT \ty tU \tyerno de \tyo soy \tyo uT 
+12\t12\tabogado es \tacredita ser \tapoderado dr. \tatribuye a \tautos uI., \tconducido por \tde dra. \tdelante de \tdicen la \tedad uU \thijo de \thola soy \timpugnacion de \ting gT \tjueza doctor \tla profesora \tlo de \tlos doctores \tmi hermano \totro dia \tpedir a \tperito dr. \tuT uI. 
+12\t13\ta dra. \ta xT \tconformidad de \tde apellido \tgU del \tmedico dr. \tmi hijo \tpadres de \ttodos soy 
+12\t14\tde del \tdefensor dr. \tinformada por \tviuda de 
+12\t15\tdeclaracion de \tjuan de \tsus hijos 
+12\t17\tdr lo 
+13\t-17\tquien, dispone\txT secretaria
+13\t-15\tuT secretario
+13\t-14\tdijo uI\tgT fallos\tnT jueza\tsecretaria, \tuI.edad\ty dr
+13\t-13\ta, cargo\tla: fiscalia\tnT juez\tnT secretaria\tuT fallos\tuU secretario\txT jueza\txU secretaria
+13\t-12\ta  9las\tel". magistrado\tel, testimonio\tla, escribana\tnU servicio\tpara, dictar\tpide planos\tprosecretario, \tson claros\tuT dijo\tuT juez\tuT jueza\tvino. un
+13\t-11\tbT fiscal\tc. uI\tcon", voto\tde, esta\tdebe apartarse\tdigo, aclaracion\tdijo adhiero\tdonde, el\te, inicia\tel, fiscal\tfiscal.|eso\thizo, lugar\tjueza, \tla camara\tla, defensora\tlas, tareas\tlic.|e\tnT secretario\tno conocido\tpido. audiencia\tque las\tque. pide\tse, invita\tse.|resuelve\tse; le\tsecretaria, unica\tsecretaria. dra\tsecretario, \ttT se\tuI.legajo\tuU juez\ty pidio
+13\t-10\taclara. que\tadhiere el\tc nT\tcon", la\tde parana\tdel indec\tdel, superior\tdijo primero\tdispone, que\tel: sr\tel: ¿testigo\ten), autos\tes, muy\testa por\tfija audiencia\tfiscal.|dr\tfiscal.|me\tgU fallos\thabla de\tiv|prueba\tjueza, de\tla palabra\tla, agente\tla. fiscal\tla. procuradora\tla; querellante\tlo explica\tmatricula, a\tmi. obstetra\tnU jueza\tnU secretario\tpor disposicion\tpor), entonces\tpor, xI\tpresentes. la\tpresidenta.|buenos\tpresidente.|que\tsecretario. dr\tsi: se\tsola causa\ttU.|buenos\ttelefono. del\tuI.digo\tuI.la\tuI.quien\tuT secretaria\tuU secretaria\tuU, quede\txI.uT\txU jueza\txU. con\txU.|se\ty", el\ty, ahi\ty. tiene
+13\t-9\ta juicio\ta, conocimiento\tantes; de\tasi, la\tasignan a\tbaja el\tcobra. pension\tcomparecen, la\tcon cuatro\tcon, vista\tde catamarca\tde salud\tde servicio\tde" la\tde", la\tde, donde\tdeclara. que\tdefensa.|dra\tdijo la\te.\tel descargo\tel traslado\tel, interes\tel: ¿comisario\tel; fiscal\tes ese\teso dr\testa a\tfecha|hora\tfiscal, de\thoy, domingo\tiii.|oU\tla presente\tla). testigo\tla. asistente\tla; contraria\tla; fiscal\tles pone\tlos bendiga\tlos. actores\tlos; imputados\tni uU\tno interviene\tno: hago\toT. de\tordena formar\tpaz jueza\tpor guardia\tque uno\tque. teme\tqueda. detenido\tqueda.|ud\tque|por\tquien como\tse opuso\tse. admite\tse. sugiere\tse|detiene\tsiempre le\tsolicitado. por\tu.uI\tuT comparecen\tuU fallos\tuna, persona\tvuelve, de\txI.|documentos\ty firma\ty llamo\ty llego\ty ninas\ty sabe\ty tiene\tya resolvio\tyo. soy
+13\t-8\taT jueza\tacerca de\tal centro\tasunto|pileta\tbajo que\tbarcos titular\tcalificacion. provisoria\tcausa, contravencional\tcausa. uU\tcitar. 9a\tcomo, mi\tcon las\tcon reservas\tcon, renuncia\tcorta, xU\tde con\tde oT\tde tucuman\tdel plata\tdevuelve todo\tdice, su\tdictamino en\tdijeron, a\tdijo i\te hija\teU" -servicio\tel, primero\tel. albacea\tel.|titulo\ten dedo\tes, derecho\tescrito.|en\tfiscal, nota\tfiscal. dra\thasta las\tjueces - de\tjuez, \tjuez, de\tjueza - \tjueza.|doctor\tla denuncia\tla frenada\tla, asesoria\tla, guarda\tla, jueza\tlanus dr\tley: ley\tllamo familias\tllegaron. tarde\tlo ocurrido\tlo resuelto\tme: dijo\tmi, mama\tnU secretaria\tno, tengo\tofrezco. como\tpartido, de\tpasa. a\tpuede. ser\tque al\tque pasaba\tquien: ¿llamo\tquiere dijo\tquinto.|a\tregimen, "de\tresuelvo,|uI\tse remite\tse.|realizo\tservicio|de\tsi. se\tsiendo, las\tsin abogados\ttenga en\tuT c\tuT fiscal\tuT.|por\tuU conste\tuU dijo\tun nombre\txI.del\txI.|adelanto\txT antes\txU dominio\ty doctora\ty firman\ty todo\ty" la
+13\t-7\tabrio el\tacompanada; alcanza\tacta de\tactor. presente\tal dia\tcbu, abierta\tcon derecho\tcon precision\tcontra los\tde familia\tde femur\tde gastos\tde inscripcion\tde killip\tdecia que\tdel dni\tdel patio\tdel requirente\tdel semaforo\tel dato\tel.|presidente\tes del\tjueza - de\tjueza, ante\tla puerta\tla, copia\tles|cuento\tlo mismo\tlos cito\tpero no\tpresidente.|tengase\tprovincia, de\tque paso\tse paga\tse, constituye\tse, reunen\tsecretaria, de\tservicio - de\tuI fecha\tuI.cuit\tuI.ley\tuI.me\tuT.|del\tuU jueza\tuno piensa\tvista. a\tvoy: a\txI.u\txU antes\ty exige\ty firmado\ty habla\ty muy\ty" a\ty, hay
+13\t-6\ta quien\tal, uU\tal. alta\tante negativa\tautos|xU\tc uT\tcapaces de\tcon rosa\tde conciliacion\tde ingreso\tde orientacion\tde parte\tdel  9segundo\tdel movil\tdesde. ahi\tdespedido por\tdomiciliada ,9en\tel debate\tel, dr\tel: ministerio\tel; que\ten bicicleta\ten cuanto\ten nT\tes automatica\tes: el\texpte|uI\tjueza, nacional\tjuzgado, federal\tla, mande\tlegajo, me\tlo q\tme dieron\tpor hija\tque nos\tque solicita\tque tu\tregistrado|nU\tse. indica\tsin gastos\ttribunal", del\tuI.o\txI | xI\txT juez\ty ya
+13\t-5\tahi a\tautista xI\tcon lic\tde hecho\tde pesos\tde tibia\tde uI\tde, apellido\tdel oficial\tdel sr\te improcedente\tel acta\tel art\tel telefono\tel y\ten banco\ten que\tentre, el\tgrado iii\thay, que\tiii.|uU\tla carta\tla pension\tque con\tque eran\tque mi\tse. aplico\tsituacion laboral\ty ropa
+13\t-4\ta nadie\tal alta\tal costado\tal lado\tal senor\talguien sabe\tcopia a\tcuando vi\tde agua\tde discapacidad\tde ella\tde excusion\tde ª\tdel juzgado\tdoctor: nT\tdomicilio en\tel acto\tel mismo\ten mi\ten|la\tfallos" (y\tjuez, ante\tla prision\tla verdad\tla voz\tmi apellido\tnacido, el\tpor los\ty, aca
+13\t-3\ta los\tcuando habla\tde oU\tde semana\tdominio  9xU\tel auto\tel presente\tla policia\tno, miraba\tsobre el\tuU pare\ty treinta
+13\t-2\ta mi\ta, los\tde mi\tde, 9agosto\tde, 9octubre\tdel colectivo\tdel dr\tdel padre\tera con\tla moto\tlo invento\tno. es\tpare. cuando\tsobre la
+13\t-1\tde mama\tde su\tdias del\tdigo. uI\ty cuatro
+13\t1\tdni domicilio\testaba parado\tnT nU\tque, venia\tse mostro\tte, reenvio
+13\t2\tnT de\tnT. uI\tnU no\tno: me\tsabia que\ty, un\ty. uI
+13\t3\tcomo: perita\tde administracion\tdel bT\tdni, cuil\ten, enero\tes: mi\tfue a\tla, que\tla: defensa\tnT quien\tnU que\tnacida, el\tno contesta\tno firma\tque, es\tque, estaba\tque: no\tuT a\tuT le\txI, uI\txT por\ty al\ty su\tyo, no
+13\t4\taU uI\tbuen, dia\tcasa flia\tde, anos\tdeclara que\te.uI\tingreso a\tjueza.|no\tla empujo\tla, mama\tle indico\tle pego\tle prometio\tle puede\tlo conozco\tmi. mama\tnT asunto\tnT esta\tnT fue\tnT mi\tno estaba\tno hizo\tno puede\tno sea\tpadre, de\tpropone que\tque, vino\trefirio que\tse fue\tse hizo\tse: lee\tsi: el\ttT a\ttT nT\ttoma y\tuT bT\tuT en\tvan der\tvino a\tviuda, de\txI. bT\txU.|gral\ty otra\ty: el
+13\t5\ta: mi\taU bU\tabogada, xI\tabogado, matricula\tanotaba en\tapoderada, uU\targentina, viuda\tbT a\tcarta.|uU\tcomo, estas\tcomo, ¿va\tcon quien\tde: acuerdo\tdijo no\tdni se\ten, la\tes testigo\tes, quien\tfallecida, en\tla del\tla, novia\tla. mama\tllego con\tlo crio\tlo decia\tme grito\tmurio en\tnT anos\tnT hay\tnT informa\tnT sin\tnU argentino\tnU del\tnU dice\tnU me\tnU mp\tno duerme\tno hablo\tno le\tnunca le\toT|de\tpara, que\tpaz dni\tpor cinco\tque, hizo\tquien, se\tquien, uU\tse los\tsostiene que\tsu, esposa\ttiene anos\ttrabajo.|social\tuI (uI\tuI sucesorio\tuT escribana\tuT hola\tuT uI\tvino dos\txT el\ty hT\ty; por
+13\t6\taU aU\tabierto.|el\tabre dice\tal, este\tal, folio\tal, que\tantes del\targentino, casado\tasi los\tasunto|uU\tbT que\tbU xU\tc anses\tc textil\tcambia de\tcon", una\tdel transito\tdel, colegio\tdelegado, de\tdespido: de\tdice que\tdiscutio con\tdni, en\tdni, por\tdoctora: puedo\tel, mudo\tel, yerno\tel: terreno\tes monotributista\tes padrino\tescribano, titular\tescritura.- numero\tesposa, de\testa con\testaba de\tfecha|uU\tg  9l\tgT uU\tgT xI\tgU, dni\tgracias: a\thabla con\thasta, que\thc edad\tingeniero, mecanico\tla obligo\tla, alemana\tla, pregunta\tla. preceptora\tla: llave\tla|paciente\tle conto\tle, daba\tllamo a\tllamo al\tlo engana\tlo reconoce\tlo tenia\tlo vio\tlos, de\tlucido pide\tmadre, del\tme saco\tmi, abogado\tnT dice\tnT fs\tnT pide\tnU dni\tnU le\tno "es\tno lo\tno quiere\tno tengo\tno, interviene\tpaso lo\tpercibe de\tpregunto si\tque te\tque, entiende\tque, fue\tque, hoy\tque, trabaja\treconoce que\tsocio, gerente\ttia, de\ttrabajadora, social\tuI divorcio\tuI frigorifico\tuI, e\tuI.a\tuT me\tuT. \tuU hija\tuU luna\tuU mp\tuU xI\tuU, uI\tuU.|con\tva al\txI \txI, xI\txI. uT\txU mat\ty acepta
+13\t7\ta  9y\ta, quien\taT h\taT|casa\taU gU\tademas? hay\tafiliado, de\tahora. el\talego haberlo\tanos  9relato\tanoto, todo\tart. de\ta|del\tbT en\tbajo de\tbuenas: si\tc uU\tcalle y\tcbu, por\tcobra el\tcomo ("el\tcomparecio sin\tcon, quien\tcorto la\tcuit, los\tde. nT\tdeclaro,09que\tdice haber\tdice q\tdice, en\tdice. mil\tdictamino que\tdijo lo\tdni xI\tdni, cuit\tdni, del\tdni, vehiculo\tdomicilio. los\te uT\te.xI\tel  9progenitor\tel del\tel el\tel que\tel, miercoles\tel, perito\tel, preceptor\tel. numero\tel; informe\ten toda\tentrevista. a\tera la\tera su\tes buena\teso se\testa internado\testoy. separada\texplica que\tfallecio en\tfaltan.|oro\tfirmo un\tfue la\tfue llevado\tfue oida\tfue quien\tfue, a\tgT dni\tgT, dni\tgT, el\thabia uU\thace dos\thay. un\tiii|prueba\tiv.|conclusion\tla llamaba\tla). hija\tla, encargada\tla, hermana\tla. moto\tla. que\tla. ¿victima\tle creo\tle debe\tle haya\tle: paso\tlicenciada, en\tlo apuro\tlo confirma\tlo llamo\tlo sabe\tlo va\tlos; herederos\tmatricula, registro\tme acompano\tme dijo\tme hizo\tme mostro\tmedica, del\tmercado y\tmi, cunada\tmi: hijo\tnT al\tnT dni\tnT ella\tnT le\tnT me\tnT mn\tnT mp\tnT pero\tnT que\tnT testigo\tnT trabaja\tnU \tnU cuit\tnU es\tniega. dice\tniego". entrevista\tno aporta\tno atendia\tno esta\tno me\tno, los\tno, me\tno? le\tnombre", y\tnota.|de\to a\to,89a\toU.|ingresa\tpierde la\tpor interes\tpor. lo\tpresidente, del\tpresidente.|para\tq es\tque, escucho\tque, espera\tque, vive\tque. nadie\tquien, llamo\tquien, lo\trechaza, la\treclama por\trecuerda que\trenuncia a\tse constituye\tse jubilo\tse queda\tse. acepta\tse: pelearon\tsecretaria|esta\tsi: doctor\tsi: mi\tsi? lo\ttT dni\ttU dni\tte. quiere\ttelegrama|a\ttengo anos\ttiene obra\tto 49xI\ttrabaja en\ttrabaja, en\tuI - uI\tuI bT\tuI bU\tuI. violencia\tuT abogado\tuT hermana\tuT mp\tuT xU\tuT, el\tuT. xI\tuT.|en\tuU 39a\tuU da\tuU ofrece\tuU|vino\tun inmueble\tvda de\tvio algo\tvio, a\tvisite a\tviuda de\txI (uI\txI. nT\txI.tiene\txT cuit\txT medica\txT mn\txT o\txU av\txU dni\txU quien\txU xI\txU|xI\ty aU\ty admitir\ty mitad\ty prohibicion\ty propiedad\ty puerta\ty ratifica\ty solicita\ty xI\ty, oir\ty, si\tya retiro\tya, se\tyo lo\tyo. alquilo
+13\t8\taU empaque\tabogado|\tadjunta: nota\tadscripta, carnet\tal, lunes\tal. otro\talegan. los\tapodo o\tasesora, letrada\tasiste), al\tbT \tcobra. el\tcomo apoderado\tcomo buena\tcon fiebre\tcon, interprete\tconcluye, que\tcontesta, que\tcorriendo y\tcredito.|contra\tcuarta|las\tcuenta que\tde arriba\tde di\tde, papa\tdeclaracion|de\tdeclaro que\tdel gU\tdenego, la\tdesde marzo\tdesistio articulo\tdice", tiene\tdijo haber\tdijo, no\tdni, gT\tdni, yo\tdr. calle\tel, abogado\tel, camionero\tel, contador\tel, encargado\tel, recibo\tel.|expediente\tel: cheque\ten, cambio\ten, representacion\tencargado;\tera amigo\teran, de\tes delegado\tes favorable\tes mi\testa lucido\testaba al\testaba internado\tfirman.|al\tfirmo como\tfue una\tgT nU\tgT, se\tgU uT\tgU, uI\tgrito el\thace un\tii. declarar\tincluso, por\tindicaciones.|al\tingresa. al\tingresa.|el\tla | misma\tla? saque\tle responde\tle tenia\tle: pregunto\tle; contesto\tles mando\tles.|pido\tlo busco\tlo miro\tlo recibe\tlo vieron\tlos: companeros\tlos: estoy\tme contesto\tme, dejo\tme.|pueden\tmi. madrastra\tnT abogado\tnT desde\tnT mat\tnT pidio\tnT su\tnT yo\tnU alias\tnU esta\tnU gT\tnU hola\tnU mat\tno acepta\tno la\tno reconocio\tno tendrian\tno, paga\tno. esta\tno: le\tobliga a\tpaso. de\tpidio su\tpor; el\tpregunta por\tpresente. la\tpropone remover\tpsicologa;79mes\tque cobraba\tque", asi\tque, entro\tque, me\tque, reconocio\tque: ahi\tquien, dice\tquiere cerrar\tquiere peritaje\tquiso irse\trenuncio la\tro 39a\tsaluda. e\tse durmio\tse encuentra\tse retiro\tse,09ofrece\tse. designa\tse. eleva\tse. medica\tse.|fue\tsena pide\tsi todavia\tsi. como\tsiempre fue\tsu, mujer\tsupletoria.|el\ttampoco de\ttestigo. de\ttiene asma\ttrabajo conmigo\ttuvo un\tuI alimentos\tuI cuidado\tuI desalojo\tuI, uU\tuT 19uT\tuT fue\tuT mi\tuT presente\tuT titular\tuT, dni\tuT|y\tuU contrato\tuU cosecha\tuU cuit\tuU dni\tuU escribano\tuU mat\tuU padre\tuU socio\tusted, opero\tvive) en\tvive, en\txI (uU\txI (xI\txI, xiv\txI. a\txI. de\txI.cuenta\txI|xI\txT tambien\txU escribana\txU.|declaracion\ty avalado\ty bT\ty conoce\ty ella\ty mando\ty ni\ty, es\ty, se\tya pago\tyo, tenia\tyo: con
+13\t9\ta, nT\ta.xI\taU dni\tabuelo, de\taca, presente\tacompano. la\tadvierte que\tasunto|reajuste\taudiencia. ante\tbU aT\tbU dni\tbU xI\tcambie el\tcarta|uU\tcomo acompanante\tcomo, le\tconcurre a\tcuarto.|si\tcuenta. del\tcvu, sobre\tde gomez\tde, quien\tde, union\tdebe meses\tdecia al\tdel piano\tdesiste de\tdni vivo\tdni. domicilio\te hijos\tel medico\tel, del\tel, marido\tel.|papa\ten partes\ten persona\ten silla\tes franco\tes remisero\tes su\tes veraz\tescribana, titular\testa, en\testaban de\testan dispuestos\tfirma la\tfirman. \tfranco xI\tgT, s\thabla poco\thabla. el\thoy, fallecido\tingreso, a\tlT uT\tla crio\tla encargada\tla parcela\tla, madre\tla, maestra\tla, mayor\tla, suplente\tla, venezolana\tla. abuela\tla. cuenta\tla. voy\tle dio\tlegajo, que\tles, dijo\tlo banca\tlo cargan\tlo nego\tlo niega\tlo rechaza\tlo vi\tlo". tengo\tmama de\tme amenazo\tme hace\tme mando\tmp, \tnT argentino\tnT b\tnT del\tnT hablo\tnT hola\tnT mediadora\tnT sera\tnT sigue\tni loca\tno conoce\tno paga\tno sabe\tnombre|s\tnormal | iv\to recibido\to, sea\tpaz y\tpaz. xI\tpero, nadie\tpidio, la\tpor vos\tporque habia\tprecio. dolares\tpuestero, de\tque", es\tque, fija\tque, puso\tque, son\tque; toma\tquien, acepta\tquien, trabajo\tquiere cobrar\tsaco, a\tse enfermo\tse esconde\tse) queja\tse. incorpora\tse.|le\tsecretaria, cra\tsegun, escritura\tsi te\tsi: quiero\tson pareja\tsu". tio\ttT de\ttT y\ttU, viuda\ttambien hereda\ttambien que\tte mando\tte paga\ttenes el\ttenia algo\ttoma desde\ttrabaja a\ttraslado. por\ttu apellido\ttuvo ademas\tuI sucesion\tuI.san\tuI.va\tuT s\tuU abogado\tuU argentino\tuU hola\tuU, un\tuU|registrado\tversion. del\tvota con\txI - xI\txI. los\txI. xT\txT dni\txT gT\txi.|reserva\ty aT\ty otro\ty", de\ty, nadie\ty, otra\ty, quiero\ty, tiene\tya tuvo
+13\t10\ta  9lo\ta, fin\taT "nT\taU, aU\tal, final\tbT dni\tbaja la\tbanco: municipal\tcuit, el\tda silva\tde rrhh\tde soltera\tde", apellido\tde, y\tdebe traer\tdel carmen\tdesde, el\tdomicilio, de\tel, gerente\tel, hermano\tella. lo\ten, una\tes pariente\tes? la\tesposa 89del\texpresa que\tfigura ese\thizo todo\thoy. presente\tii.|relato\tjueza.|el\tkiosquero, de\tlT dni\tlU dni\tla, heredera\tla, secretaria\tla, verdad\tla. demandada\tle vendio\tle: escribe\tlegajo. intimole\tllego en\tlo, puso\tmanda nota\tmat \tme ha\tme paso\tme, dio\tmi senora\tnT cuit\tnT vecina\tnT xU\tni enterado\tno formula\tno niega\tno pasa\tno, te\tno: es\tnota.|a\tperito. dra\tpor, derecho\tporque fue\tpregunta si\tque, viene\trubro|hijos\ts danos\ts ejecucion\tse niega\tse opone\tse quedo\tse volvio\tse.|cae\tse.|fija\tsiempre andaba\tsu. legajo\tt, f\ttomo, folio\ttrabajaba en\tuI ejecucion\tuI. xT\tuT - nT\tuT abierto\tuT mat\tuT residente\tuT xI\tuU alimentos\tuU. notificados\tuU|encargado\tun. hermano\tva a\tvial xI\tvio la\txI.|a\txT mat\txT mp\txT xI\ty escucho\ty metio\ty si\ty srta\ty", en\ty, dice\ty; el\tya hablo
+13\t11\tc. xI\tcosecha|registrado\tel; preceptor\testa de\thc", lo\tla, ninera\tla.|aseguradora\tle tiro\tlo: de\tmatricula, \tmatricula, xI\tnU xI\tni de\tno atiende\tno va\tparaguayo, dni\tpaz de\tpor, los\tresponde que\ts alimentos\tse equivoco\tse presento\tse. anoto\ttodavia no\tuI nT\tuI.anos\tuT dni\tuT oT\tuU c\tuU, nacido\tvive en\txI., s\txI.e\ty o\ty, recibos
+13\t12\tcuit, titular\tel, hijo\tgU dni\tla, de\tme empujo\tme. dieron\tsola presidente\tsu, companero\ttT xI\ttengo, anos\tuI. \tuI.en\tuI.xI\ty, por
+13\t13\tel, escribano\tnT matricula\tnT xI\tuI danos\tuI. uT\txI., uI\txI.de
+13\t14\tse nego
+13\t16\tno" es
+14\t-14\tgTsan \tnluna 
+14\t-13\txIdni|\txUal 
+14\t-12\taluna \tbTen \tbTentre \tnTy "\ttTla \ttUel \txTdel 
+14\t-11\talsin \tlTe \ttTel \tuTpresidente: \txIante 
+14\t-10\taTsanta \talun \tbUal \tbUlas \tblal \tflla \tglcargando \tlTen \tnThospital \ttTesta \ttUla \tuTen \tuTgrupo "\tuTh. \txUdel \txldel 
+14\t-9\taUsin \taUun \talse \tbUel \tbUen \tbUentre \tcUpresenta \tgTfiscal \tllse \tnTen \tuTy "\tulabuela|\txIuT|\txThospital 
+14\t-8\tbTen "\tbldos \tcTsan \tcUante \tcUmedico \tuIautos \tuTnada. \txIuT (\txlpor \txlun 
+14\t-7\taTen \taUdoctora \tblaT \tblcolor \tblmi \tcTen \tcUmi, \tcUson \tgTbarrial \tnTjuez \tnUuna \tnlla \ttTuT. \tuIresuelvo: \tuTbanco \tuUdos \tuUgrupo \tuUhace \tuUquien \tulex \tulfer \tulningun \tulotra \tulx \txTen "
+14\t-6\tbUmi \tblel \tcTdoctora \tcUagente \tcUlesiones \tcUmercado \ttUen \tuIo \tuTensenan \tuUdeja \tuUlas \tuUotra \tuUpresidente: \tulella \tullas \tulyo \txUse 
+14\t-5\tbUun \tbles \tcUdos \tcUella \tcUlas \tcUporque \tcUsegun \tcUsegundo \tcUsin \tnUhospital \tuTeU: \tuTfiat \tuTmi: \tuUcuatro \tuldos \tulhace \tullo \tuloT \tulquien \txTtelefono 
+14\t-4\tblle \tblun \tcUdejo \tcUesta \tcUhace \tcUmi \tcUotra \tcUpide \tcUtu \tlTsan \tllen \tnTen "\tnUuU "\toUcon \tuIcivil \tuIexpte. \tuItrabajo \tuUcuidado \tuUinforme \tuUmi \tuUpidio \tulcuatro \tuldel \tullos \tulotro \tulsin \tultenia \tulvisita \txlse 
+14\t-3\tblen \tblsu \tcUcomo \tcUcuando \tcUla \tcUlo \tcUquien \tcUtiene \tgTdoctora \tuIdijo:|\tuUcarta \tuUle \tuUme \tuUse \tulal \tulestaba \tulfue \tulgT \tulla \tulle \tulmi \tulpide \tultiene 
+14\t-2\tcTgT. \tcTnT.|\tcTnU: \tcUel \tcUmis \tglsan \tlTbuenos \toUla \toUlos \tuIcredito \tuIdigo:|\tuIfamilia \tuUlo \tuUno \tuUsu \tuUun \tuldebe \tulesta \tulhay \tulme \tulnT \tulno \tulnos \tulte \txlle 
+14\t-1\tcUestaba \tcUnombre \tgUsan \tuldeja \tulgT, \tulnT, \tulse \tultres 
+14\t1\tgThermana \tgThijo \thTcon \tuTllama 
+14\t2\tbTsra. \tgTaT \tgThija \tgTnT. \tgTque \tgUgU \thTde \tnTaT \tnTlos \tnUsenor \tnUuU \tnUuU. \tuTlic. \tuTsra. \txIa. \txUdefensa 
+14\t3\tgTesc. \tgTestaba \tgTfT \tgTgT. \tgTuT: \tgUa \thTgT \tlUgU \tnTtestigo \tnTuI. \tnTxI. \tnUdr. \tnUgT \tnUxU \tuTdice \tuTprof. \tuTyo, \tuUautos "\tuUhermana \tuUlU \tuUrosa \tuUsenor \tulhermana \txUsenor \txUuI. 
+14\t4\taTlic. \taTuT, \taUgU \taUimputado \taUnU, \tbTaT \tbTsenora \tbUlU \tcTgT \tcTsra. \tcTy \tcUmaria \tgTa \tgTcon \tgTes \tgTnT \tgTpara \tgTsenora \tgUcon \tgUde \tgUhija \tgla \tglque \tgly \tlUuU \tnUhU \tnUuI. \tnUxI. \tnldefensa \ttTuT \ttUgU \tuTaT \tuTcon \tuThT \tuThijo, \tuTnT \tuTsenor \tuTtio \tuTuU, \tuTxI. \tuUfU \tuUhija \tuUllamo \tuUyo, \txIxI. \txTcon \txTlic. \txUaU \txUlU \txUperita \txUxI. 
+14\t5\taTaT \taTsr. \taTxI. \taUbU \taUsenora \taUsr. \taUuU, \tbUfU \tbUnU \tcTuT \tgTcuando \tgTesta \tgTla \tgTlic. \tgTpor \tgTuU, \tgTxT \tgTxU, \tgUbU \tgUnU \tgUpadre \tgUsenor \tgles \thTque \tlTgT \tlTuT \tnTe. \tnTlo \tnTperito \tnTsenor \tnUdefensa \tnldr \tnldr. \ttTaT \ttTdon \tuTa \tuTdicen \tuTfirma: \tuTfue \tuThijo \tuTpara \tuTporque \tuTque \tuUcontra \tuUdicen \tuUentre \tuUhijo, \tuUmaria \tuUmarido, \tuUpaz \tuUporque \tuUsala \tulbrian \tulcruz \tuldona \txIdr. \txIgU \txTsenor \txTxI. \txUa 
+14\t6\taTel \taUnU \taUque \taUy \talda \talluz \tbTla \tbTque \tbUaU \tbUbU \tbldr. \tcTcon \tgTaT, \tgTbT \tgTdel \tgTgT, \tgTnU, \tgTo \tgTtT, \tgTtestigo: \tgTuT. \tgUdel \tgUes \tgUla \tgUsi \tgUsr. \tgUuU. \tgUxU \tglcon \tglpor \tlTaT \tlUaU \tnTa \tnUtestigo \ttUlU \tuIdice "\tuTagente \tuTdice "\tuTentre \tuTgordo \tuThija \tuTlU, \tuUcarlos \tuUgracias \tuUitati \tuUmujer, \tuldicen \tuldr \tuldr. \tulignacio \tulruben \tulsoledad \tulsr. \tulsra. \tultal \txIa.\txIfirman \txTuI. \txUes 
+14\t7\taTa \taTda \taTpor \taTuI. \taUaU \tbTdr. \tbThT \tbUxI. \tcTda \tcTsr. \tgTactora \tgTagente \tgTing. \tgTsoy \tgTsra. \tgTtestigo \tgUpor \tgUque \tgldel \tglsoy \tlTy \tlUbU \tlUfU \tlUjuan \tlUsenora \tlUxI. \tnTda \tnTes \tnTfamilia \tnThT \tnTpara \tnTsi \tnUoU \tnlde \tnles \tnlsenor \ttUimputado \ttUuU \ttUxU \tuIa.\tuIaT \tuTcr. \tuTe \tuThermano \tuTlo \tuTnU, \tuTo \tuTser \tuTvino \tuUdestinatario: \tuUdi \tuUdo \tuUgomez \tuUhija, \tuUllama \tuUnacio \tuUpadre, \tulnahuel \tulsenor \tulsenora \tulsra \txIoU \txTaT \txTes 
+14\t8\taTpero \talsenora \tbTuI. \tbTxI. \tbUsenor \tcTtestigo \tcUsra. \tgTcomo \tgTpadre \tgTsi \tgTsr. \tlTes \tlUuI. \tnTdice "\tnTdr. \tnUeU \tnUes \tnlpor \tnlsoledad \tnltestigo \ttTdoctora \ttTsenora \ttUdon \ttUxI. \tuIa \tuImi: \tuInT \tuTcomo "\tuTfamilia \tuTlos \tuTpaz \tuUalias "\tuUatiende \tuUmadre, \tuUpilar \tula. \tulb. \tulc. \tuldra \tulelias \tuln. \tultio \txIgT \txIuT \txThijo \txTlos \txUdi \txUvon \txltestigo 
+14\t9\taTcon \taTque \taUcon \talana \tbTa. \tbTtestigo \tbTy \tbUdr. \tcTsenor \tfTy \tgThT \tlUy \tnTque \tnUa \tnlfamilia \ttUaU \ttUtestigo \tuIsenor \tuTda \tuTeT \tuTpor \tuTsi \tuUgodoy \tulcarolina \tulmatias \tult. \txIaU \txIpor \txTdi \txTo \txUcon \txlsenor 
+14\t10\tbUcon \tcTaT \tcTes \tfTque \tgTentre \tlUsr. \tllcon \tnUlos \tnla \ttTque \ttUque \tuIdr. \tuTpadre \tuTsoy \tuUleo \tuUtio \tulbenitez \tuldoctora \tulgracias \txla 
+14\t11\tala \tbTcon \tbTdel \tbTsenor \tbUque \tgTprof. \tlTcon \tlUcon \tnUda \tuTera \tuUagente \tuldon \txIcomo \txIque 
+14\t12\talsoy \tbUtestigo \tblsenor \tgTsenor \tnUque \tnlcon \tnlque \ttTy \tuTdecia "\txIaT \txIde \txImenor \txIoT 
+14\t13\taTy \taly \tbTlos \tblcon \tbltestigo \tcTque \tlTque \tlUdos \tllque \tuTes \txIy 
+14\t14\taTdos \taUdos \tblque \tnlda 
+14\t15\taldos \tlTdos \tlUque 
+14\t16\tuIe.
+15\t-14\tnTy" 
+15\t-13\tuTdra: 
+15\t-11\ttTa \tuIla. \txIdefensa.|
+15\t-10\tuTdominio, \tulcabrera \txIincapacidad. 
+15\t-9\tlTc \tnTsobre 
+15\t-8\tblni \tcTbajo \tlTtercero \tnTfallos (\tuTcopia \tuTun 
+15\t-7\tcUud \tlTcon, \tnTjueza - \tnTjueza, \tnTmadrid \tuTjuez, \tuTsobre \tuUdoctor: 
+15\t-6\taTde, 9\tcTlo \ttUpor \tuTpor. 
+15\t-5\tnTsecretario, \toTde \ttTii \tuTal \tuTfallos" (\tuUal \tulal \tulella. \tulmas 
+15\t-4\talel \tblcon \tcTel \tcUcomo \tcUdra.|\tcUun \tlTa, \tnUel: ¿\tuIdigo. \tuUmeses \tula \tulaT. \tuldesde \tulsu \tuluna 
+15\t-3\tcTa \tcTun \tcUa \tcUal \tcUcuando \tcUdesde \tcUel \tcUme. \tcUno, \tcUpero \tcUpero, \tcUsi \tcUuna \tllen \tuUart (\tulaT \tulcuando \tulgT. \tulle. \tulnT. \tulnU|\tulquien \tulsin \tuluT. \tuluU|\tulxT. 
+15\t-2\tcTcon \tcTgT: \tcUcon \tcUen \tcUlos \tcUmi \tcUpara \tcUque \tcUse. \tcUsu \toUen \tuTnacional \tulcon \tulde \tulel \tulgT \tulhT. \tulnT \tuluI. \tuluT 
+15\t-1\tcTque \tcUel. \tcUel.|\tcUmas \tcUpor \tuInU/ \tuUdomicilio \tulpor \tulrota 
+15\t1\tbUdni, \tgTel. \tgTse \tglse \thUnU \tnTdni, \tnTle \tuTdesde, 
+15\t2\taTgT \taTtT \tgTes \tgTno \tgTque. \tglla \tglque \tgly \tgly, \thTy \tnTxI, \tnUes \tnUpor \tnUsenor: \tnUuT: \tnUxI, \tnlse \tuTabogado, \tuTle \tuUdni \txUxU|
+15\t3\taTno \taTuT \tgTa \tgTaT \tgTdni, \tgTlo \tgTy \tgUaU \tgUdel \tgUno \tgUy \tgUy, \tglle \tglno \thTnT \tnTque \tnTquien, \tnTuI, \tnUgT, \tnUno \tnUno, \tnUsi: \tnUuU. \tnUyo: \tnlle \tuTaT \tuUcalle \tuUdni (\tuUme \tuUpropone \tuUuI (\tuUy: \txIa. \txUnU 
+15\t4\taTaT \taTbT \taTxI \taTxT \taUaU \taUbU \talcasa \talque \tbTgT, \tgTdel \tgTen, \tgUes \tgllo \tnTfue \tnTpara \tnTpor, \tnTque, \tnUalias, \tnUdni, \tnldoctora: \tnlpor \tuTbT \tuTfirmo \tuTmat, \tuTme \tuTofrece \tuTuU|\tuTxI \tuTxI, \tuUreales \tulparedes \txTdni, \txUgU \txUxI, 
+15\t5\taTgT, \taTuT, \taUno \taUque, \taUxI \talque, \tbUse \tcTxI, \tgTcon, \tgTen \tgTnU \tgTxI \tgUdni, \tgUle \tgUxI \thTbT \thTgT \tlUme \tnTgT. \tnTlegajo, \tnTnT. \tnTuT. \tnUesta \tnUgU \tnlel. \tnlgT|\ttTgT \ttTxI, \tuIuU. \tuTdni, \tuTfT \tuTpide \tuTsu, \tuTuI, \tuTuT; \tuUen: \tuUgT, \tuUhay: \tuUme: \tuUmercado \tuUmi, \tuUmi: \tuUno: \tuUyo: \tultiene \txIuT. \txTmat, \txTme \txTque. \txTxI, \txUme 
+15\t6\taTla \tbTdni, \tbUaU \tbUal \teTy \tgThT \tglq \tgltiene \tnTal, \tnTde, \tnTel. \tnTgT \tnTnT, \tnTtestigo.|\tnTxI (\tnTxU|\tnUque, \tnlcon \ttTno \ttUgU \ttUgU, \tuIasiste. \tuIpidio. \tuIuT. \tuTaT, \tuTal, \tuTdice, \tuTdni|\tuTdra.|\tuTxI (\tuUcuil|\tuUdni - \tuUdni, \tuUfrias \tuUgomez \tuUpidio \tuUtenia \tuUuT, \tulno: \tulyo: \txThT \txTno, \txUpor, \txUquien, 
+15\t7\taTde, \tfTgT \tgTpero, \tgUtiene \tgls \tlTes \tlTgT \tlTno \tlUdni, \tnTa \tnTdel, \tnTme \tnTno, \tnTse.|\tnlno, \tnlse. \tnlyo: \tuIbU. \tuIlU. \tuInU. \tuIxI. \tuTdel, \tuTfue \tuTnU \tuTsegun, \tuUalias, \tuUdesde, \tuUle \tuUluna \tuUnacio \tuUpresenta \tulbengolea \tulcruz \tulines \txIbU. \txIde. \txIxI. \txIy.\txTfue \txTla. \txUesta 
+15\t8\tallo \tbTen \tbTen, \tbTgT \tbTque, \tcUagrega \tlUla \tnTmi. \tnTpero, \tnTpor \tnTy; \tnUa \ttUaU, \ttUy, \tuIlT. \tuIxU. \tuTcarta.|\tuTfranco \tuTno, \tuToT.|\tuTvio \tuTya, \tuUabonara \tuUfirma \tuUlloraba \tuUpide \tuUtitular, \tulme \tulperalta \txIa.\txIde., \txIxU. \txTel. \txTpor, \txUdice \txUtiene 
+15\t9\taTdni, \talle \taltiene \tbTes \tcTque, \tlTme \tllno \tnUse. \ttTdni, \tuIaT. \tuIanos. 9\tuIbT. \tuIde., \tuIdra.|\tuTtitular, \tuUaclara \tuUc \tuUllora \tuUmanifiesta \tuUofrece \tuUtiene \tulclara \tulojeda \txIaT. \txInU. \txItiene. \txIy. \txTgT \txTquien, 
+15\t10\tbTel, \tbTse \tcTes \tlTdni, \tnTque. \tnTse. \tnlme, \toTxI \ttTgT, \tuIen. \tuTeT \tuTes \tuTs \tulbelen 
+15\t11\tbTde, \tlTque, \tlUno \tlUque, \tnTmatricula, \tuIa., \tuIxT. \tulbeatriz \txIbT. \txIdel. \txIdr.|\txldice 
+15\t12\talno \tuInT. \txInT. \txIxT. 
+15\t13\tuIa. 
+15\t14\txIs. 
+15\t15\tuIo. 
+16\t-13\tsosT
+16\t-12\tltoT\tneaT\treoT\tteaU
+16\t-11\tcoaU\tertT\tptoU
+16\t-10\taseT\tasiU\thatU\tideT\tnaT\tnacT\todoU\tosiT\trolT
+16\t-9\tajeU\tbonU\tbonl\tcoaT\tertU\tgooT\tgueT\thatT\tjalU\tjerT\tlezT\tlvoT\tnalT\tnseT\tockT\tondT\tperT\tzosU
+16\t-8\taciT\tbasU\tctoT\teosU\thasU\tjall\tlezU\tltoU\todoT\tpleU\tplel\trill\tschT\tsisT\tsisU\tsosU\tujaT\tuyaU\tvarU
+16\t-7\tabiT\tachT\tajeT\tajel\taseU\tasoT\tbolU\tcteU\tdarU\tdasl\teerT\tejeU\thasl\tibaU\tjarU\tleel\tmioU\tnaU\tneaU\tnusT\toceT\tpceU\tperU\tpieU\trarl\trieU\ttadl\ttarl\tuceT\tuiaT\tuiaU\tuyoU
+16\t-6\taciU\tayU\tazoU\tbesl\tcaU\tcall\tdarl\tdasU\tdirU\tdomT\tdomU\tdosl\tearl\teceU\tesol\tfeyT\tfill\thtaU\tijeT\tinsT\tipoU\tisol\tizoU\tnacU\tnacl\tnenU\tnotT\tpteT\traeT\trbal\treU\treoU\trleU\trolU\trseU\tsisl\tsosl\ttadU\ttaml\ttarU\ttirl\tujaU\tzull
+16\t-5\taasU\tcenU\tcroU\tctoU\tctol\tdosT\tdosU\teasU\teosl\thsU\thtpU\tienT\tiezU\tiezl\tisoT\tisoU\tjesU\tlvoU\tlvol\tmesU\tmiol\tptol\trarU\trbaU\trlel\trrU\trsel\trxT\ttall\ttioT\tzosl
+16\t-4\tachU\tasel\tbasl\tbirU\tbirl\tbleU\tbraU\tbral\tcesl\tejaU\tguel\tgunU\tienU\tijeU\tipol\tivoU\tjesl\tlirU\tnalU\tneal\tnenl\tnusl\tponU\tptaU\trhhU\trmnU\troll\ttalU\ttclU\tujol\tuyal\tvarl
+16\t-3\tajaU\tajal\tardT\tasoU\tazoT\tbreU\tbrel\tcesU\tdasT\tdieU\tezaU\tezal\tfcU\tgueU\tgunl\tizol\tjarl\tltol\tmial\tnall\tnhoU\tnusU\traeU\tsorU\ttaU\ttiol\ttmbl\tuvoU\tyorU
+16\t-2\tcalU\tcerl\tdocl\tdoml\tecel\tfeU\tideU\tmesT\tpiel\tpreU\tveU\tvoyU\tzcol
+16\t-1\tcdU\tijoU\tiorU\tipU\tmnal\trasl\trgoU\tvaU
+16\t1\tccoT\tgelT
+16\t2\theoT\tjI\tnanT\tnoeT\tolal\tomiT\trinT\trtoT\tsmaT\tssiT\tuinl\tzukT
+16\t3\taroT\taulT\tbelT\tbioT\tchiU\tgayT\thanl\thenT\tjanT\tlbaT\tldaT\tldal\tldoT\tncoT\tncyT\tnduU\tnoel\togaT\tohaU\tohal\tpanT\tpazU\trryT\tttaT\tuanU\tunaT\tvinT\tyenl
+16\t4\taezl\tamiT\taneT\tanyT\taruT\tbayU\tbell\tbenT\tcayl\tdeoT\tdroT\telyU\tergT\tfinT\tgell\tgusT\tjazT\tlayl\tlceT\tlimT\tllyU\tllyl\tluzT\tmerT\tndtU\tnioT\tozal\tpanU\tpaoU\tposT\tposU\trezU\trlaT\trneT\trraT\trzoT\tsusU\ttezT\tuelU\tueoT\tyraT\tzoeT\tzunT
+16\t5\takiT\taril\tatoT\tbanT\tbayl\tdeeT\tdeel\tdesT\tdrol\telyl\temiU\tfanU\tfanl\tferl\tgelU\thezl\thukU\titaT\tjasT\tjazU\tlayU\tlbaU\tlbal\tldaU\tmaU\tmerl\tminl\tncyU\tncyl\tnonU\tnzoU\toffU\tohaT\tozoT\tppeT\traiU\trazT\trelT\trilT\trizT\trmaT\trniT\truzU\truzl\tsolT\tsolU\ttezl\ttinT\ttinU\tuell\tuerU\tughU\tuizT\tuizl\turgT\tvinU\twuT\twuU\tzueU\tzukl
+16\t6\tabyT\taezU\tarkT\taruU\taulU\taull\taumU\tavoT\tavol\tbadU\tbelU\tbiaT\tcayT\tdalU\tdysl\teliU\tenaT\tgayU\thamU\thanU\thayT\thulU\tianT\tilaT\tiszl\titul\tlaoT\tlceU\tldel\tlfiT\tlimU\tllel\tlmaT\tlmoT\tlouT\tmill\tmirT\tmmaT\tmonl\tnchT\tnchU\tnoeU\tnorT\tnorU\tomiU\toriT\tpurT\tpurU\trceT\trcoT\trriT\trtsT\ttezU\tucoT\tulaT\tuliT\tunaU\tvanT\tvesT\tvinl\tyesU\tyesl\tzI\tzanT\tzoeU\tzoel\tzukU\tzunU\tzykU
+16\t7\taabU\tabyU\takiU\tarkU\tarkl\tarul\tasyT\tasyU\tbalT\tberl\tcayU\tceaT\tckyU\tdeeU\tdril\tdysT\telyT\tergU\tfinl\tggiU\thenU\thezU\thoT\thoiU\ticzT\tiloT\tiopU\tiozU\tkimT\tkimU\tkiml\tlseU\tluU\tlynT\tmaT\tmeiT\tmezT\tmezl\tminT\tminU\tmonU\tnatU\tnduT\tngaT\tnikT\tnkal\tntiT\tolaT\toreT\toriU\tpaol\trezl\trisT\trkoT\trneU\tseol\tserT\tshiU\tsinU\tspeU\tsusT\ttayT\tttaU\tttoT\tucal\tufoU\tughT\tuizU\tukyT\tupeT\turiT\tushU\txisl\tylaT\tyraU\tyral\tzuel
+16\t8\taabl\tabyl\tadeT\tairT\tanyU\tatiT\tavoU\taxil\tbadT\tbdoU\tbudT\tcaoT\tcaoU\tdall\tddyU\tdibT\tdriU\tecaT\tedel\teliT\telil\tfinU\tfreT\tgusU\theol\therT\therU\thezT\thirl\thoaU\ticzU\tiozT\tiukT\tiukU\tkisT\tlaoU\tlefl\tlenT\tlfiU\tlynU\tmilT\tmonT\tnatT\tnezU\tnezl\tnikl\tnizl\tnzoT\toleU\tomil\toonT\topaT\tppeU\tratU\trazU\trbel\trcoU\trkoU\troaU\trtiT\trukT\truzT\tspel\tsueU\tttal\turiU\tusiU\tusil\tvdaU\tvezl\tyanT\tyesT
+16\t9\tadeU\taesT\tbarT\tberT\tckyl\tdriT\tebaT\teinl\tengT\terzT\teval\tfeiU\tfreU\tgraT\tgusl\thanT\theoU\therl\thesT\tiazU\tikoU\tikol\tissT\tjaeU\tjinT\tjinl\tjral\tlafU\tlanl\tldiU\tldil\tlmuU\tluT\tmolT\tngeT\tngel\tnikU\tnisT\toell\toleT\tpaoT\tparT\tpioT\tppel\tratT\troal\trozU\tucaU\tulil\tvezT\txisT\tyunU\tzioT
+16\t10\t-hoU\tapoT\tatiU\tayel\tdysU\teloT\tgral\tlisT\tlisU\tnizU\toelU\tolel\toliT\tpanl\trcel\trgeU\trnaT\tseoU\tthaT\tvdal\tvicU\twinT\twinU
+16\t11\tadel\tayeU\tberU\tconT\tistT\tlafl\tldiT\tmoaT\tnsoT\toffl\toonl\toril\tquiT\troaT\tstiT\tstiU\tstil\tthaU\tucaT\tuliU\tusoT\twenU
+16\t12\tangl\tchiT\tesiU\tesil\tfrel\thirU\tjaeT\tlefU\tmezU\tngeU\turil\twenT\twenl
+16\t13\tangU\tjinU\toelT\toonU\tudoT\tvicT
+16\t15\tangT\tlefT
+17\t-14\thhuU
+17\t-13\tcgxU\tegxT\togxU
+17\t-12\tcixT\tctxU\tilcT\tocuU\totxT
+17\t-11\tdaal\tdnuU\tecuU\togxl\totxU
+17\t-10\taauU\tapxU\tegxU\thhul\tilcU\tleoT\tnatT\tofxT\tpsuU\tvecT
+17\t-9\tecuT\tercT\tiabU\tlafT\ttoel\tuhuU\tyacU\tyoal
+17\t-8\tbalU\tcixU\tgocT\tiaoT\tiecT\tnatU\tshuT\tsocT
+17\t-7\tbecU\tctxT\thecU\tnaoU\tnifl\tooul\ttacT\ttecT\tuacU\tuecU
+17\t-6\tadcT\tapxl\tball\teaal\tegxl\tgocU\tidcT\tmgxU\toncT\torcU\trruU\tvecU\tvell
+17\t-5\tadcU\talcU\tbocU\tctxl\tdacT\thocU\tiecU\tjaul\tocul\totxl\trecT\trecU\trxuT\tteoU\tuecT\tyoaU
+17\t-4\tcluU\tercU\tgacT\tgobU\thhcU\tieul\tjocU\tmnuU\tsocU\ttecU\tuseT\tusel\tvacU
+17\t-3\tdecU\tfcuU\tgacU\thacU\thicU\tiocU\tircU\tjacU\tlacU\tlocU\tmbxl\tnobl\torcT\tpacU\trdxT\trocU\ttocU\ttooU\ttpxU\tuscU\tuseU
+17\t-2\tcacU\teztU\tfelU\tiaoU\tmocT\tmocU\tntxl\toncU\tracU\ttacU\tvocU
+17\t-1\tcdxU
+17\t1\tangT\tiogT\tizxT\tnagT
+17\t2\tangl\tannT\tasgT\tasnT\teohT\teoxU\tesnT\tjuI\tnoxT\tonhT\triuU\tsaaT\tticU\tuebU\tuzbU
+17\t3\tadxT\tasgl\taztU\tbagT\tcagT\tezbT\thigT\tilgT\timxT\tincT\tiogl\tjonT\tlanT\tnaaT\tnanT\tnigT\toeal\tolgT\tonaU\traaT\trinl\tticT
+17\t4\taiuU\tangU\tarnl\tayuT\tazuT\tdanT\tdenU\telgT\teraT\tesbT\tghuU\tiagl\tinlT\tizgU\tlobU\tmaaT\tnogl\toeuT\tosnT\tpeuT\tragl\traxU\trinU\ttagU\tuluU\tuzbT\tuzlU\tzanT
+17\t5\tamhT\tamhU\tannU\tannl\tanxU\targl\tarnU\tauuT\tazuU\tcobT\tdanl\tdebl\tdixl\teluT\telul\tezll\tfogT\tgohT\thaaT\thiuT\thogT\tiaaU\tiahl\tianl\tiogU\tirgT\tisgl\tlanU\tlelU\tlygT\tmigT\toeul\tosbT\tpegT\tpenT\tragU\tranU\tregl\trenT\trgnT\truuU\tsanT\tsiuU\tsoxU\ttanT\ttegl\ttenU\ttenl\ttogU\tulnT\tusgT\tuzaT\twuxT
+17\t6\talgT\targU\tbaaT\tbanU\tbyuU\tcagl\tcalU\tcenU\tcyuU\tdoal\tdobT\tdyuU\teexT\teexU\teluU\tenxT\teogl\teonT\teonU\tezbU\tezeT\tgagU\tgoaT\thinU\thoaT\thogU\tiahT\tianU\timaT\timxl\tinbT\tinnl\tionl\tiznU\tliul\tlixl\tlyuU\tnogU\tnonT\tnonl\toeaT\tonnl\tosaU\tosbU\trknT\tsauT\tsiul\tsygT\ttegT\ttegU\ttixU\ttoxT\ttzxU\tuinU\tuixT\tunnT\tuzlT\txiuU\tzogT\tzonT\tzouT\tzuI
+17\t7\talbU\tarxT\tasfT\tasnl\tbyul\tcagU\tdoaT\tdtxT\teonl\teoxT\tesnU\tezel\tgotT\tgoxU\theaU\tiatT\timgT\tinbU\tinxU\tionU\tjebT\tkaul\tkiuT\tkiuU\tkoxU\tlanl\tletT\tlixU\tmiuU\tmonT\toauU\tonnU\torlU\touxU\tpabT\trkxl\tsaal\tsonU\ttanU\ttiul\ttixl\tuzll\tveuT\tvobT\twuxU\tzagT\tzogU
+17\t8\tadnU\tasfU\tasnU\taynT\tayuU\taznT\tbanl\tcalT\tdoxT\telnT\telnU\tesnl\tgogT\tgohU\tgonT\tgonl\thuuT\thuuU\tiahU\tikxT\tinbl\tinfl\tinnT\tkoxT\tldxT\tliuU\tlolU\tluuT\tlyul\tnanU\tnanl\tnonU\tnyuU\toslT\tregT\tregU\tronU\truul\tsenl\ttelT\ttigl\ttsnT\ttugU\ttzxT\tuebT\tynxU\tyobT\tzinT\tzonl
+17\t9\tamxT\taonT\taoxT\taoxU\tarbU\tarxU\tauul\tbegT\tcanU\tcanl\tcinT\tdanU\tdebU\tekxl\terxl\tgonU\theaT\tibxT\tikxl\tkyxT\tlegT\tlenU\tlobT\tloll\tmabT\tolcT\touxT\tpanT\trkxU\tsonl\ttanl\ttonl\ttygT\ttyuT\tuixU\tukxU\tynxT\tzeuT\tzoxU
+17\t10\tanlT\tanlU\taouU\taseT\taseU\taynU\tekxT\tekxU\thoaU\tigxl\tikxU\tiruT\tlaaU\tlebU\tloaT\tlolT\tmiuT\tmiul\tnnxT\torlT\tosll\trkxT\trotT\ttoxl\tuknT\tykxU\tzatT
+17\t11\tadaU\tadnl\taoul\tauuU\tgeuT\thaaU\theal\thinl\thiuU\tiltT\tjiuU\tjonU\tloaU\tloal\tlyuT\tnoaT\toslU\trobT\tsixT\tsixl\ttaxT\ttotT\tyauT\tzeuU\tzoxT
+17\t12\taiuT\tasel\tfiuT\tjiuT\tosbl\tteal\ttoxU\tuenU
+17\t13\thiul\tlaal\tnyuT\toaul\tosfU\tteaT\tteaU\ttyul\tuluT
+17\t14\tadaT\tayul\tcanT\tdebT\tdoaU\ttelU\ttell\tukxT\tumxT
+17\t15\ttotU\tukxl
+17\t16\ttyuU
+18\t-16\tmotT
+18\t-15\tadmT\tbanT\tdepT\tvisT
+18\t-14\tdocT
+18\t-13\tdecT\tenrT\thisT\tlabT\topeT\trefT\trepT\ttreT
+18\t-12\tackT\taudT\tdevT\tecoU\tenfT\tetiU\tfijT\tjujT\tpadT\tpapT\tsigT\ttacU\twinT
+18\t-11\tackU\taclT\tautT\tcaiT\tcomT\tdifT\tdisT\tecoT\tenrU\tentT\tetiT\textl\tfinT\thogT\tlapT\tmutU\tnomT\tspiT\tsucU\ttemT\turgl\tvigl
+18\t-10\tactT\taluU\tasiT\tbolU\tcaeU\tcitT\tdigT\tdirT\tficT\tfotT\tgesT\tgurU\thomT\tjamU\tlluT\tnaT\torgU\tpeoT\tsecT\tsetU\tsurT\tteiT\ttemU\ttilT\turgU\tutiU\tvieT\tvigU
+18\t-9\taboU\taudU\tbanU\tbanl\tcaiU\tcajU\tcedU\tcerT\tcodU\tcuaT\tdesT\tdeuT\tdocU\tdueU\tedaT\tenfU\tensU\texaU\texnT\tfanU\tfumU\thabT\tinfU\tintT\tizql\tkemT\tlumU\tmueU\tmurT\tnueU\tofrl\toidU\toncU\trecT\trefU\trelT\tsinT\tsinU\ttipT\ttodU\tvinU
+18\t-8\taccU\tacrU\tactU\tadjU\tafeU\tafiU\tateT\taudl\tauxU\taveT\tbisU\tcauT\tcedl\tcerU\tciuU\tdejT\tdifl\tdisl\tecol\tenfl\tequT\texpT\textU\tfamU\tficU\tfinU\tgesU\thabU\thabl\thisU\thogU\timeU\tindT\tjuiT\tkinT\tkioU\tlocU\tluml\tmesl\tmidU\tmouT\tnovl\toblU\tobsT\tomiU\topeU\toxil\tpapl\tpeoU\tpidU\trevl\tsubT\tsucT\tsufU\tvamU\tvisU\tvotU
+18\t-7\tacrl\tadhT\talqU\tambl\tatlT\tautU\tbajl\tbieT\tbinT\tboll\tcajl\tcauU\tcoiU\tcooT\tcuiU\tdejl\tdepU\tdepl\tdigU\tdijT\tdilU\tdirU\tdisU\tdosU\tejel\tenoU\tenol\tevil\texhU\tfaml\tfilU\tfirT\tfirU\tfisU\tgesl\thurT\tileU\tincl\tinfT\tizqU\tjubU\tjugU\tjuiU\tjunU\tjurU\tladU\tletT\tmadT\tmotU\tmotl\tmuel\tnaU\tneeT\tnomU\tnumU\tobjU\tocul\tomil\topiU\totol\toxiU\tpadU\tpadl\tpapU\tpodU\tpreT\tproT\tpunU\tpunl\tregU\trelU\trell\trepU\trevU\trorT\tsecU\tsitl\tspiU\tsubU\tsupT\tsupU\ttacl\ttaqU\tteml\ttenU\ttibU\ttraT\tultT\tutil\tvirl\tvivT\tvivl\tvuel
+18\t-6\tabuU\tabul\taclU\taddU\tadmU\tadvU\tafuU\tagaU\tagal\tahoU\tanel\tanol\tapel\taprU\tasoT\tayU\tcaU\tcail\tcerl\tcomU\tcuaU\tdecU\tdefl\tdesU\tdetU\tdeuU\tdevl\tdifU\tdocl\tediU\tejeU\tembl\tempU\tentl\tenvT\teviU\tevoU\texpU\texpl\tfeyT\tfijl\tfirl\tfotl\tfugU\thacU\timel\timpl\tinfl\tjugl\tllel\tmedT\tmesU\tmetU\tmetl\tmieU\tnegl\tnocU\tnovU\tobjl\tofiU\topel\tpidT\tploU\tpobU\tpobl\tprel\tpsiT\tpsil\tpteT\tradU\tratU\treU\tredU\trefl\trepl\tseiU\tsesU\tsigl\tsitU\tsobU\tsumU\tsupl\ttaxl\ttecT\ttenl\ttral\tufiU\tultU\tultl\tunoU\tusoU\tveil\tvivU\tvueU
+18\t-5\taasU\tacaT\tadjl\tafel\tafil\tageU\tagrT\tagrU\talgU\taltU\talul\tanoU\tapeU\tapol\tarmT\tateU\tatel\taugT\tautl\tauxl\tbajU\tbieU\tbuel\tcieU\tciel\tcitU\tcoil\tcoml\tdatU\tdecl\tdefU\tdesl\tdevU\tdigl\tdill\tdirl\tdudU\templ\tenaU\tensl\tenvU\tepiU\tfijU\tfotU\tgurl\theml\thicU\thsU\thtaU\thtpU\tidel\tiguU\timpT\timpU\tincT\tincU\tintU\tintl\tjuel\tlleU\tlloU\tmaeU\tmosU\tmurU\tnool\tobsU\tochl\tojoU\topoU\tpeol\tpsiU\tpulU\tratl\trecU\trecl\tresU\tresl\tretl\trrU\trxT\tsacU\tsecl\tsigU\tsobl\tsubl\ttecU\ttiaU\ttieU\tvecU\tvesU\tvesl\tvinT\tvisl\tvolU\tvoll\tzanT
+18\t-4\tacaU\taccl\tadhU\tagel\tapll\taprl\tatrU\tatrl\taviU\tavil\tcafT\tcreU\tcual\tcuil\tculU\tdijU\tdijl\tdoyU\tedaU\tedil\tentU\tespT\texal\texcU\texcl\tficl\tfill\tfinl\thisl\thomU\thoml\tideU\tindU\tingU\tinvU\tjajU\tjajl\tjueU\tjurl\tkiol\tmadU\tmieT\tmiel\tnenl\tnocT\tnotU\tocuU\tofrU\tpibl\tpreU\tprol\tqueU\tredl\tregl\trmnU\trorU\trrhU\tseil\tsesl\tsetl\tsinl\tsucl\tsueU\ttclU\ttipU\ttraU\tunoT\tvacl\tvayU\tvayl\tveiU\tvenU\tvieU\tvolT
+18\t-3\tacll\tactl\tadel\tagrl\tahiU\taltl\tambU\taplU\tapoU\tasil\tcapl\tcitl\tcouU\tcrol\tcucU\tcuoU\tdejU\tdeul\tepil\tfcU\tharU\thirT\tinvl\tllaU\tmosl\tpodl\tproU\trazU\treeU\tsenl\ttaU\ttioU\ttipl\ttmbl\tusol\tvezU
+18\t-2\taful\tairU\tasiU\tembU\tfeU\tladl\tmocl\tnuel\tpegU\tretU\ttreU\tveU\tviel\tvinl\tvioU\tvoyU
+18\t-1\tairT\tcdU\tipU\tvaU
+18\t1\tbecT\tezeT\tgriT\ttatU\twanU
+18\t2\tdamT\tivaT\tjI\tkimT\tleoU\tlorl\tmabT\tnorT\tpinT\treyT\trioT\ttejT\tvahU
+18\t3\tamal\tanaT\tdelT\telbT\tevaU\tfedU\tfloU\tiraT\tleol\tlisT\tmarU\tmaxl\tnoeU\tojeT\tpepU\tpetT\tponT\treil\tritT\trivU\trocT\troxU\tsciU\turil\tvicU\tzulT
+18\t4\talbU\tancT\tartT\tbaeT\tberU\tbonT\tcabT\tcelT\tchoU\tdanU\tdylT\tetcT\teugT\tezeU\tfioT\tgimU\tglaT\tisml\tjosT\tjull\tkimU\tkliU\tkloT\tleaT\tleaU\tlucT\tluzT\tmaml\tmarT\tmicT\tnelT\toscU\tpabT\tpetl\tsarT\tscaT\tstrT\ttamU\ttinT\ttinU\tturT\tuliT\turdT\tvalT\tyapT\tzoeT
+18\t5\taldU\tamaT\taurT\taurU\tavaT\tbedT\tburU\tbusT\tcufU\tcusU\tdaiT\tdomT\tdylU\telaT\telyU\telyl\temal\teull\tezcT\tezel\tfarT\tflol\tgaoT\tginT\tgueU\tgumT\tguzl\thayl\thuiT\tignU\timhU\tinaT\tiril\tismT\tivaU\tjazT\tjorT\tkiml\tkloU\tlauT\tledT\tlenT\tleoT\tlolT\tloul\tlucU\tmaU\tmabU\tmonT\tmoyU\tnayl\tnilT\tnoeT\toyaT\tpaeU\tpauT\tpazT\tramU\treiU\trioU\trubT\truil\tsawT\tscaU\tschT\tsixT\tsteU\tstrl\tsuaU\ttejU\tterT\ttidT\tunzU\turiU\tursU\twuT\twuU\tzurT
+18\t6\tamaU\tanzU\taraT\taril\tbaeU\tbazU\tbeaT\tbetU\tbiaU\tbial\tbocT\tbonl\tbral\tbrel\tbriT\tburl\tcejT\tcinT\tclaT\tcubT\tdail\tdulU\tekmU\telbU\telbl\temmT\tevaT\tfell\tfitU\tgerT\tgerl\tgreT\thadU\thilU\thryU\thuml\tisaT\tisiT\tjasU\tjavU\tjorl\tkarT\tkauT\tlarT\tlesl\tlieT\tlouU\tludT\tlujT\tlynT\tlynU\tmalT\tmecT\tmelT\tmodT\tnanl\tnayT\tnehT\tnonT\tnouT\tohaU\tolgT\toliT\tolil\toweT\tpael\tpaol\tpaul\tporT\tpugT\trauT\trivl\tromU\trosl\trovU\troxl\trubl\tsevT\tsirT\tsznT\ttchU\ttevU\ttinl\ttoll\tvasT\twanT\twayT\twilT\tyapU\tyerT\tyooU\tzI\tzabT\tzoeU\tzoel
+18\t7\talbl\tangT\tanzl\tariT\tastU\tcebU\tchol\tcleT\teliT\telvl\temaU\temil\terml\tetcU\teulT\teunT\teusT\tfedl\tferl\tfloT\tfurT\tgauU\tgaul\tgavT\tgiaT\tgisU\tgisl\tgomT\tguzT\tgweU\thecT\thecl\theiU\thelT\thoT\thugU\thugl\tianT\tignT\tireU\tismU\tival\tjazU\tjuaT\tkacT\tkacU\tkapT\tkarU\tkaul\tkiaU\tkisU\tlalT\tlaul\tlemU\tlilU\tlill\tlirU\tluU\tmaT\tmauU\tmbaU\tmeil\tmiaT\tnahU\tnamT\tnanU\tnesU\tnieT\tnoel\tnorl\tohaT\tolgl\tolml\toreU\tornT\totaT\total\toteU\tovil\tpagT\tramT\traml\trauU\traul\tricl\trolU\trosT\trovT\trufU\trulU\tseqU\tsooT\tsouT\ttamT\ttizT\tulrT\tumaT\tunzl\tvegT\tvill\twalT\twenT\twill\twitT\twojT\txiaU\tximU\tximl\tyasT\tyasU\tyohT\tyohl\tyonl\tzerU\tzorT\tzull
+18\t8\tachl\tagoU\tagol\tailT\tainT\talfU\talfl\tangU\tanuT\taral\tayel\tbotT\tbril\tcacl\tcheT\tcleU\tdamU\tdimU\tdulT\tdutl\tegiT\teliU\termT\teteT\teteU\tfabT\tfabU\tfabl\tfaiT\tfauT\tfedT\tgiol\tgodT\tgodU\tgreU\tguzU\thebU\thuaU\thueT\tifrU\tiudT\tjaeU\tjenU\tjesU\tjhol\tjonT\tkauU\tkenU\tkowl\tkupT\tlauU\tlihU\tmoil\tmusT\tnakT\tnall\tnanT\tnazl\tnehU\tnehl\to'dU\tojel\toshT\toviT\tpabl\tpaiU\tpail\tpepl\tpeyT\tpilU\tpill\tpirl\tpruT\tpurT\tpurU\trimT\tromT\trubU\trufT\tsavT\tshiU\tsiml\tsixU\tsonU\tstel\tstol\tszmT\tsznU\tszwT\tszwU\tteoU\tteol\ttotl\ttueT\turdU\turdl\tvanT\tvdaU\tvilU\twaiU\twall\twasl\twenU\twitU\twitl\twolT\twolU\tyamT\tyesl\tyuaU\tyunU\tzalT\tzubT\tzubl
+18\t9\tainU\taitl\tamtU\tapaT\tbael\tbaul\tbruT\tbulT\tchoT\tdeoT\tdeoU\tdutT\tedeT\tedgU\tedgl\tencT\ternT\tfelT\tfelU\tfogU\tgiul\tgoiT\thecU\thuaT\tianU\tianl\tinoT\tinoU\tisal\tjalU\tjesT\tjoal\tjuaU\tkevl\tkonT\tkuaU\tledU\tlidT\tlieU\tlilT\tluT\tludU\tlujU\tmagl\tmecU\tmoiU\tnahT\tnahl\tnamU\tnasT\tnayU\tnemU\tocaU\tocal\toliU\tolmT\toreT\tormT\tornl\toshU\totaU\toteT\tottU\tottl\tpaeT\tpioT\tpomT\tpucT\treyU\trolT\trovl\trulT\trutl\tsarl\tsauU\tschl\tshiT\tsofT\tsonT\tsool\tstal\ttagU\tthiT\ttidl\ttisT\ttisl\ttobl\ttotT\tubaT\tursT\tursl\twalU\txial\tyohU\tyolT\tyonT\tyujl\tzucT\tzunT\tzunU\tzurU\tzurl
+18\t10\tagoT\taitT\tamtT\tariU\tastl\taylU\tbegl\tberl\tbonU\tbriU\tcacT\tcacU\tcusT\td'aT\tdaml\tdayT\tedgT\telvU\termU\tetcl\teugU\tfaiU\tfioU\tgial\tgioT\tgiuT\tgoiU\tguoT\theiT\timhT\tirmT\tirml\tjoaT\tkapU\tkarl\tkatT\tkevU\tkial\tlezU\tliaU\tlihT\tloiU\tludl\tmagT\tmecl\tmilT\tnakl\tnalT\to'gU\tojeU\tolgU\tpavT\tpeyU\tpioU\tpirU\tpitU\tpitl\tpoml\tpucU\tpugU\treyl\trimU\tritU\trosU\tsapU\tsarU\tsavU\tsavl\tschU\tsofU\tsotU\tsotl\ttaiT\ttisU\ttobU\ttueU\tullT\turbU\tvdal\twaiT\twasU\tyesT\tyoll\tzall\tzayU\tzell\tzenU
+18\t11\tailU\taraU\tassU\tayml\tbauU\tbeal\tbedl\tbogU\tburT\tcefU\teloU\temaT\tezcU\tflaT\thilT\tisaU\tjacT\tjazl\tjhoT\tkasU\tkevT\tledl\tlidl\tlizU\tlujl\tluql\tmeiT\tmicU\tmicl\tmoiT\tnalU\tnasl\tnemT\tnenT\tolaT\tomaT\torlT\torll\tornU\toroU\tosvl\tottT\toyaU\toyal\tpilT\tpraT\tpraU\tpral\trocl\trusU\trutU\tstoT\ttatT\ttidU\ttizU\ttobT\ttolU\ttotU\tuliU\tullU\tvicT\tweil\txioU\txiuT\tyaml\tyapl\tzabU\tzabl\tzalU\tzunl
+18\t12\taill\tayeU\tbeaU\tbegU\tcebT\tchel\tdaiU\tdayU\tdezl\tduaU\tdutU\teusl\tfriU\tgioU\tjonl\tlolU\tluqU\tmeiU\tmilU\tnell\tnorU\tolmU\toroT\toviU\tpocT\tpocl\tpomU\tpucl\tritl\trocU\troll\troml\trusl\tsooU\tstoU\tstrU\ttitT\ttizl\ttonT\ttsoT\tulil\tvanl\twilU\tyamU\tyanT
+18\t13\taitU\tassT\tbruU\tcefT\tcisT\tdall\ternl\teulU\tfreT\tgiuU\tgorT\tgorl\tjesl\tjonU\tlidU\tloll\tmagU\tmaxT\tmaxU\tmbaT\tnakU\tnasU\tnazU\tosvU\traqT\trutT\ttitl\tvanU\twasT\tyanU\tyonU\tzelU\tzubU\tzulU
+18\t14\tbegT\tbetl\td'al\ternU\teusU\tgorU\tireT\tjhoU\tmill\tnazT\tnelU\tnicT\tomal\torlU\tsunl\tubaU\tweiU\twenl\tyanl\tyesU\tyolU
+18\t15\tbrul\td'aU\tgiaU\tjoaU\tjual\tomaU\tsunU\tweiT
+18\t16\tirmU\tnicU\tpitT\tsunT\tthil\twojU
+18\t17\tcisU\tnicl
+18\t18\tbauT\tthiU
+19\t-14\ttT0o
+19\t-10\toT0-
+19\t-9\tcT0-\tcT0o\tll1o
+19\t-8\ttU0o
+19\t-7\tcU0o
+19\t-5\ttT0-
+19\t-3\toU0o
+19\t1\ttT2-
+19\t2\tcT3-\tgU5-
+19\t3\tgT5o
+19\t4\taT3-\thl0o\tnT0o\tuT1o
+19\t5\teT5-\tgT5-\tgU2-\thU2-\toT2-\tul1o
+19\t6\taT5o\tgT1o\tgT2o\tgU3-\thT1-\tlT5-\tnT3o\tnl3o\txT5-\txU2-
+19\t7\taU5-\tbT1o\tbT2-\tgT2-\tgT3-\thT5-\tnT5o\ttT5-\ttU3-
+19\t8\taT2-\tbT3-\tgl3o\thT2-\tlU0o\tnU3-\tnU5-\tnl5o\tuT5o
+19\t9\taT2o\tbT5o\tbU3-\tcT5o\tcU5o\tgl1o\tlT3o\tlU3-\tuU2o\tul2o\tul3o\txT3o\txT5o
+19\t10\taU3-\tbU3o\tbU5-\tfT3-\tgl5o\thT3-\tlT2o\tnT2-\tnT2o\tnT5-\toT5-\tuT5-\tuU1-\tuU1o
+19\t11\taU2-\tbU2-\tcT5-\tfU1-\tgT3o\thT3o\ttT5o\ttU1-\tuT2-\txl3o
+19\t12\tbT2o\tbU5o\tel1o\tfT5-\tnT3-\tuU5-
+19\t13\taT3o\teT3-\tuT2o\tuT3-\txU5-
+19\t14\tbT3o\txT3-\txU1-\txU3-
+19\t15\tuU3-\txT2-
+19\t16\ttT2o\tuU3o
+19\t17\tcU5-
+19\t18\tuT3o
+19\t20\tul5o
+20\t-10\tT  9da\tT, ez
+20\t-9\tT, 9de\tT, t\tT; le
+20\t-8\tT vs\tT; se
+20\t-7\tT  9el\tT go\tl  9ar
+20\t-6\tU si
+20\t-5\tl, za
+20\t-4\tT al
+20\t-3\tI. go\tT ón\tT, ia
+20\t2\tT (h\tT, do\tT, oy\tT, su\tU p\tU, na
+20\t3\tT jó\tT ma
+20\t4\tT (el\tT ba\tT gó\tT le\tT, ed\tT, ¿ed\tT, ¿mo\tT; ue
+20\t5\tT ne\tT rá\tT, 9os\tT, ió\tT, mi\tT, te\tT, ¿ué\tT: ue\tl ay
+20\t6\tT be\tT ni\tT za\tT, at\tT, ba\tT, co\tT, da\tT, má\tT, ta\tl ll\tl, ni
+20\t7\tI. el\tI., de\tT 49to\tT [ic\tT tá\tT zó\tT, ce\tT, ja\tT; b\tU s\tl (t\tl pe\tl za\tl, m
+20\t8\tI. se\tT (re\tT 39ro\tT ay\tT só\tT, 9a\tT, có\tT, eg\tl, ba\tl, d
+20\t9\tI. ió\tT (la\tT (os\tT có\tT" es\tT, me\tU c\tl au
+20\t10\tI. ne\tT (fs\tT (sí\tT) se\tT, ya\tl eo\tl uk
+20\t11\tT (or
+20\t12\tI. en
+21\t-14\txI- °9
+21\t-11\txI-|
+21\t-10\ttT-|
+21\t-9\teU-" -\tlU- - \ttUL|
+21\t-8\tcT- (\tcU- - \tuI-. 9\tuIL:|
+21\t-7\tbU- - \ttU- - \tul- [
+21\t-6\tcT-^\tuI- ,9
+21\t-5\tcT- | \tcT-. 9\tcU-  9\teUL.|\tuUL^
+21\t-4\tcT-.|\tcU-. 9
+21\t-3\tcT-". \tcT-). \toTL|\toU-  9\toUL|\ttUL.|
+21\t-2\tcT-: ¿
+21\t-1\toUL.|
+21\t1\thT-, 
+21\t2\tgT-:|\tgTL|
+21\t3\tgU-|\thU- \tnT-, \tnT-. 
+21\t4\taT-: \tgT-: \tgTL.|\tgUL|\tlT-: \tnl-|\tuT-, 
+21\t5\taT-|\tgT-  9\tgT- (\tgT-.|\tgT-: ¿\tgU-: \tgl-: \tgl-; \tgl-|\tglL.|\tglL|\thl- \tnT-  9\tnT-: \tnU-: \tnU-|\ttT-: \tuI- - \tuT-), \tuT-^\tuU-|
+21\t6\taT-, \taT-^\talL|\tgT-", \tgT-|\tgU-.|\tgU-; \tgUL.|\tgl-, \tlU-, 
+21\t7\taT-  9\taT- "\tgT-) \tgT-; \tgT-; 9\tgU-  9\tgl-  9\tgl- (\tnT-|\tnU-. \tnl-  9\tnl-. \tnl-: \tuU-^
+21\t8\taU-, \taUL|\tbU-|\teT-. \tgT-), \tgUL:|\tnT-" \tnT-". \tnT-.|\tnU-) 
+21\t9\taTL|\taU-: \taU-|\tal-: \tlU-.|\tnl-.|\tuTL,|
+21\t10\taT- (
+21\t11\tnU-.|\tuT- ("\txI-.- 
+21\t12\tlUL:|\tnU-  9
+21\t13\txI-/ 
+22\t-14\tlT2
+22\t-12\txU2
+22\t-11\tlT11
+22\t-10\toT9\ttT9
+22\t-9\tcU15
+22\t-8\tbT5q\tcT13\toT14\ttU9
+22\t-7\tcT15\toU10\toU12\toU13
+22\t-6\tlU11\tll11\toT10
+22\t-5\tcT12\tlU2\toT12\toU14\toU15\toU9\txl3
+22\t-4\tcT11\tcU11
+22\t-3\tcT10\tcT8\tcT9\tcU10\tcU12\tcU13\tcU9\toT13
+22\t-2\tbT10\tcU8
+22\t2\tgU8\thT6\thT7\tll8
+22\t3\tgl6\tgl8\thl7
+22\t4\tgT3\thT9\tlT4\tnT11\tnl12\txU11
+22\t5\taT5
+22\t6\taU11\tbT3\tbU2\tfT5\thl4\ttT3
+22\t7\tal11\tgT10\tgl11
+22\t8\tgT4q\thU9
+22\t9\tbl8\tgl10
+22\t10\tbT2\tbU8\tel6\thU4
+22\t11\tgU10\ttT8
+22\t14\teT6
+23\t-16\tfiscal x
+23\t-15\tsegun x
+23\t-14\tfdo x\tfiscal. u
+23\t-13\tcita n\tdoctor t\testado x\tfdo g\tgT.u\tnT.u
+23\t-12\tbanda. u\tfiscal. g\tgT, t\tla (n\tpresidente. g\txT.u\txU.u\ty "u
+23\t-11\tcomunidad x\tcuyo u\tdres n\ten f\ten, g\tfallos u\tfdo. n\tgarantias. g\tjuez t\toficial. u\tpenal u\tpresidente. u\tresuelvo. u\truta  9l\tuI.|x
+23\t-10\tante: g\tautomatica u\tcaso b\tcuarto. u\tde", x\tde.|x\tdoctrina x\ten, l\tera g\tfallos n\tfiscal t\tiii b\tjubilacion + u\tmirando, x\tquien|u\tsenala, g\ttest x\tª l
+23\t-9\tante: a\taplicable. u\tbiblioteca u\tcobren u\tcomo t\tcompania u\tdel.u\tdepartamento c\tderecho (+x\tdiabetico u\tdicho u\tdoctrina "n\tdoy. u\tejecucion. g\ten "x\ten l\ten., u\tensena u\testres (x\tfT l\tfisico. u\tgusta u\thabla. u\thospital u\tincapacidad u\tinstruccion g\tjudicial u\tjuez. u\tjueza c\tjuzgado t\tla, 9u\tobjecion u\tpescar u\tuna l
+23\t-8\tandaba u\tanos, u\tante.u\tasimismo u\tcacique". u\tcobra u\tcontesto: "u\tcuil|x\tdesde, u\tdieron u\tdoctora c\tdoctrina n\tel. t\tel.u\ten | x\tenf. u\testres u\texplican n\tfallo n\tfallos, g\tfdo u\tfdo. g\tfiscal a\tfue l\tgU.u\tgeneral u\tgrupo l\thospital g\tiii. u\tinterna | u\tjueces. g\tjuez. g\tjueza n\tlleve c\tlo! u\tlos:19u\tmes c\tmetodo u\tninera, u\toT c\tparcial u\tuI. f\tvocales. u
+23\t-7\tabandono. u\talli u\tbanda. g\tbolsas u\tcerveceria u\tdale u\tdeposito u\tdres - x\tel t\ten n\tescala g\texpediente u\tfallos, u\tfractura u\tgeneral c\tgritos u\tinvoca u\tizquierda u\tjueces. u\tjueza a\tjueza u\tlanus. g\tmadrid; u\tpartes.|u\tperito: u\tpesos u\tpidio u\tprovincia b\treaccion u\treglas u\tsemana. u\tsocial, l\ttambien x\ttrabajo: u\tud c\tuna b\tusucapion. u\tventa u\tversion u\txT | u
+23\t-6\taT, x\taU, x\tabajo u\tart u\tbanco b\tbuenos. u\tcita "x\tclausula. u\tcontinua u\tcorto a\tcuadro x\tcuchillo u\tdaba u\tdia, u\tdra e\ten b\tfdo. a\tfiscal b\tgerencia u\tintimo u\tiva u\tjueza. g\tle "c\tmedios: u\tmujer l\totras u\tpartido l\tpericial, u\tpiso u\tplenario u\tsumario u
+23\t-5\t^c\tbajo u\tde, b\tdecia u\tder: u\tdoctor n\tentonces u\tfirma c\tgU, x\thospital f\thospital n\tizquierda: u\tlU, x\tley x\tnU|c\tpresenta u\tsegun c\tsolicita u\tuT.u\txT. t
+23\t-4\tcasa x\tcortado a\tdoctora n\tenero  9c\tentiende u\tfederal l\tfiscalia u\tgU, c\thermanos u\tigual u\tlesion u\tllevaba. u\tobra: x\tpasaporte u\tsigno u\ttiene u\ttomo  9u\tunico u\ty "b
+23\t-3\tcaja c\tcosta b\tda. c\tde  9u\tfiscal c\tpalo u\tporque c\tservicio c
+23\t-2\tcasa c\tde|c\tfue c\tpor. c\tprovincia l
+23\t-1\ten c\ten u
+23\t1\thijo g\tla g\tnT: g\tque g\tuT|g\ty g\ty h
+23\t2\ta. n\tde h\tdel. n\tel n\tlo g\tmadre g\tmadre u\tmarido n\tnombre g\tpadre g\tse g\ttestigos g\txI. x
+23\t3\tal g\tcuenta g\tde, g\tde: g\tdel. b\tdice g\tel h\tel, g\tfU u\tgT: n\tgU n\tgU. n\thable u\thija g\tla n\tmi, g\tnombre u\tque, u\tsr u\tsu, g\ttestimonial g\tuT  9n\tuT a\tuT, g\tuT. n\tuU: n\txI. b\txI. n
+23\t4\ta g\taU t\tapoderado. u\tde. g\tdel. x\tel g\tescribano u\testa a\testaba n\thermano g\thijos g\tlT a\tla, a\tllamarse g\tllamo n\tmarido u\tmediadora u\tmi l\tno g\tpara x\tsobre g\tsoy g\tsu g\tsu, u\tuI, u\tuT t\tuU g\tun, u\txI, x
+23\t5\taT n\tapellido n\tcarlos u\tcontra g\tde n\tde.|g\tdefensa. g\tdijo x\tdos, u\tel l\ten  9x\tencargado. u\tes x\tescribio g\testa. g\tfavor n\tfirman, u\tgT a\tgU g\thT g\thermano n\thija u\thijo n\tla, g\tlanus n\tle g\tmadre l\tmartillero n\tmaterna u\tmedico. u\tnU n\toU g\toficina n\tpaciente, g\tpadre x\tpartida u\tpaterna u\tprof u\tque n\tremitente g\tremitente u\trespecto u\trosa x\tsala g\tsenor x\tsera.|u\tsr g\ttelefono n\ttestigo: g\ttestigos, u\tuT. a\tuU a\tuU), u\tun, g\tvan u\txI g\txU. x\tyo g
+23\t6\ta a\tacta g\tactora. g\tadministradora u\tautos u\tcasa a\tchicos x\tcitar n\tcon. g\tcontador u\tcontra a\tdemandada. g\tdemandada. u\tdesiste u\tdestinatario g\tdijo a\tdni g\tdoctores b\tdra. g\tel a\tel. g\tencargado x\tes g\tfT b\tfirma n\tgT g\tgU a\thijo a\tinforma u\tinstrumento u\tjunto u\tjusticia u\tla. a\tlado u\tlas n\tle n\tlic b\tlic l\tlicenciada n\tllama g\tlo l\tlos n\tlos, g\tlos|u\tmaestra g\tmama n\tnU g\tnina n\tnombre x\tnupcias u\tpadre l\tpapa a\tq g\trepresentacion u\tsalud - x\tsenora g\tsr a\tsra g\tsu x\tsu, h\ttestimonial b\ttodo x\tuI n\tuI, a\tuT: l\tuU.|n\tvecino x\tvictima n\txI - u\txI.x\txI; u\tyo a
+23\t7\ta e\taT g\taU g\tabogada u\tactora n\tagente n\tanos g\tanos x\tante, u\tatiende. u\ta|x\tcacique n\tcacique u\tcaratulados u\tcasada u\tcc u\tcompanero n\tcon g\tcon. a\tconocen u\tcontador n\tcontador x\tconyuge g\tde:|g\tdeclaracion a\tdeclararon n\tdel, l\tdestinatario u\tdi, g\tdice, g\tdice; n\tdichos u\tdijo b\tdon b\tel, n\tel. a\tescribana b\texpediente, g\tfiguro u\tfue n\tgerente u\tgrupo n\tguardia. u\thT n\thija b\thijo l\thijo x\timputado, g\tinterprete u\tjefe, u\tjusticia x\tle|u\tlic. u\tlicenciada u\tllama u\tlos b\tlos g\tlote x\tlo|u\tmama): g\tmarido g\tme n\tmi t\tmi, u\tnU, a\tneurologa. g\tnombre n\tnombre: u\toU. g\tpaciente x\tpanaderia u\tpapa b\tpara n\tpara, g\tparte. g\tpaso g\tpatrocinio u\tpor g\tprima a\tquien a\tregistrar a\tremitente, g\tsaben u\tsaludos x\tsan. u\tsegun, u\tsenora n\tsi g\tsino u\tsocial n\tsu. x\tsucesion u\tsu|u\ttenia. g\ttestigo l\ttestigo, u\ttestigos x\ttomas u\ttu|u\tuU, l\tun a\tvecina b\tvecina n\tvecino g\tvende u\tvisita u\txU g\ty.u\ty.x
+23\t8\t. g\ta n\ta, g\ta. g\taT t\taU a\tabogada n\tabogado n\tacciones u\tal. x\tapoderada n\tapoderada. g\tapoderado. g\tatribuye c\tautos l\tautos, g\tbU x\tc, u\tcalle x\tcapataz u\tcartas a\tcc, g\tcompleto u\tcon n\tcontadora u\tcontesta. g\tconyuge n\tcr u\tcra x\tdelante g\tdestinatario x\tdivorciado u\tdon u\tdonde g\tdos g\tdos x\te n\tella g\ten "u\ten. a\tescribe. g\tesposa x\tfamilia n\tfamiliar: u\tgT. g\thabia x\thermana b\thermana n\thija a\thijo b\ting l\tinstrumentadora u\tkinesiologa u\tlas l\tlegajo n\tlegalidad.u\tlic g\tlista n\tllama n\tllamarse u\tlo b\tlos, x\tlucas u\tmarido x\tmi f\tnT. a\tnina.u\tnombre b\tnombre l\tnota g\to g\tofrece. u\tpareja b\tparte. u\tparticular. g\tpatrocinante. g\tpedido n\tplata|u\tpor.x\tpreceptora x\tpresentes n\tpresentes, x\tquerella n\tremitente n\tsegundo x\tsenor l\tsenora b\tsenora x\tsenorita x\tser a\tser, g\tseria x\tsobrino n\tsoy x\tsr l\tsu l\tsu n\tsu, n\tsucesion b\tsuscribe g\ttambien l\ttestigo g\ttestigo n\ttestigos b\ttestigos l\ttestigos, g\ttestimonial x\tuI "n\tuI "u\tvecina x\tvecino c\tvive x\txI b
+23\t9\t n\t^g\tabogada x\tabril|u\tal a\tatentamente u\tautoriza x\tbuenos. g\tcabecera. g\tcompanero u\tcontador: u\tcon|u\tcoser u\tcunado u\tdecile u\tdel, g\tdel, x\tdirectora n\tdni:49a\te.u\tella n\tenf b\tenf n\tescolar: u\tescribana x\tescribano n\testa. u\texpediente, u\tfallecimiento g\tfallecimiento u\tfamilia: u\tgT f\tgarante u\tgerente x\thU g\thermano x\thermanos x\thija t\tinterprete, u\tletrada n\tletrados u\tlo f\tmarido l\tme a\tmedico, g\tmujer n\tnT. l\tnino g\tnombre: c\tnotaria u\toU n\totro n\tpadre n\tpareja n\tpartida g\tpaz x\tpero a\tpresta.|u\tprestamo: u\tprima u\tprof x\tsale u\tsea n\tsenor t\tser n\tsoy n\tsr b\tsr n\tsr x\tsr:|u\tsra x\tsu, x\tsu: u\tsueldo l\tsuyo u\ttercero n\ttestigos n\ttestimonio g\ttitulo u\tuI - x\tuI / u\tuI, x\tuI; x\tun, n\tvieron x
+23\t10\tabogado u\tagenda u\tautos., u\tb, u\tbarrio  9u\tbuen g\tcc n\tcc x\tcc. g\tcitar x\tcom.|x\tconyuge u\tde.x\tdelegado u\tdon "u\tel  9x\tellos n\tencargada u\tencargado n\tfirma. u\tfirman, x\thT e\thermana u\thijo, g\ting n\tla f\tletrada. g\tllama x\tmadre x\tmaestra u\tmaria n\tmartillero u\tmas. x\tmedica n\tmi, n\tnadie n\to n\tpapeles u\tperro x\tpresenta x\tproductor u\tprof n\tpropiedad x\tpsicologa u\tpuedo. -x\tque (g\tque, n\trecibi: u\trequerimiento u\truidos u\tse n\tsenor: u\tsi n\tsra n\tsrta n\tsrta u\tsu, t\ttal b\ttelefono a\ttitular n\tun, x\tvecino n\txI l\txI n\txU t
+23\t11\ta "x\ta. a\ta.x\tcodemandada u\tcunada u\tde e\tdocente n\tdos: a\tescribana n\tfdo - u\tfirma. g\thechos u\ting u\tla. l\tlic u\tmenor. u\tmi a\tnina x\tnotifica u\tnunca) u\tpreceptora u\tpresentes u\tprogenitor u\tsoy u\tsra.- a\ttestigos u\tun "u\tvecino u\ty e\tyo n
+23\t12\tautos, u\tcontratista u\tcra n\tdon n\tdona b\tdona n\tera n\tes n\tesposo u\tfirmante x\ting x\tlic x\tmadre "u\tmadre n\tpaterna a\tpregunto u\tque: "u\tsra.- l\tuI/ x\tun "c\txI., u\ty., x
+23\t13\tamigo u\tde "x\tel, x\tlos. a\to l\tsu a
+23\t14\tcon.u\tlic n\tmujer u
+23\t15\tesc u
+24\t2\tgTb
+24\t4\taTb
+24\t5\taUb
+24\t8\tuTd
+24\t9\tuTb\tuUd
+24\t10\tuUb
+24\t12\talb\tuld
+24\t13\tulb
+25\t-11\tgTndoctor tT 
+25\t-10\ttUUde de \tuTndoctora nT \tuTnoT w \tuUUgU la 
+25\t-9\talnel de \tcUnde w \tlTnlT w \tlTnsanta w \tuIngT uI.\tuUUpresenta uU 
+25\t-8\tblndel w \tlTna en \tllnla de \tuTnnT. a \tuTnoT w|\tuUUque el 
+25\t-7\tbllel de \tblnde w \tcUUque de \tgTngT c \tllnla w \tuIUuU a.\tuIUuU uI.\tuIUuU|uI.\tuInuT uI.\tuTndel de \tuTnxI.|w \tuUUlos $\tuUUque en \tullla y \tullque w. \tulnde en \tulnes y \tulny la 
+25\t-6\tbTnde a, \tcUUal de \tcUUcon w. \tcUUlos w. \tcUUy en \ttUUel w \tuInuT a.\tuTnuT lo \tuUUel a \tuUUes de \tuUUla gU \tuUUla y \tuUUla y, \tuUUlos de \tuUUque a \tullla se \tullque en \tulncon w \tulnel no \tulnque en \txInnT, uI.\txInnT, xI.\txInnU, uI.\txTny w, 
+25\t-5\tcUUcon de \tcUUpor de \tcUUque w, \toTnde w \tuIUuI.uI. \tuInuI.uI. \tuInxI.w. \tuTnen el \tuUUanos, w, \tuUUel de \tuUUel en \tuUUla de \tuUUla gU, \tuUUla xU \tuUUuU, en \tuUUy a \tullla w. \tullle w \tullque a \tulnel en \tulnel es \tulnel se \tulnel y \tulnpor w, \tulnque a \tulnque w \txInuT, uI.\txInxI.w. 9\txlnla y \txlnlos w 
+25\t-4\tblnla w \tcTnde y \tcUUde w.|\tcUUdel w.|\tcUUes de \tcUUes w \tcUUlos uU \tnTny w, \tuUUfue w \tuUUlos en \tuUUmi uU \tuUUuna bU \tullel de \tullmi w \tulncon en \tulnde w \tulnde y \tulndel no \tulnla y \tulnpor de \tulnque el \tulnque la \tulny el \tulny w \txTny w 
+25\t-3\tcUUcon w \tcUUde w, \tcUUde y \tcUUdel w \tcUUel w.|\tcUUel y \tcUUlU w \tcUUsi w \tcUUuU: uU \tcUUxU w \tcUUy el \tcUUy w \tuUUesta si. \tuUUla aU, \tuUUla uU, \tuUUtestigo al \tullla w, \tulncon de \tulnel w, \tulnpor w \tulntestigo al \tulny a \tulny de \tulny en 
+25\t-2\tcUUde w \tcUUel es \tcUUel w. \tcUUla gU, \tcUUla y \tcUUle uU \tcUUme uU \tcUUque el \tcUUque en \tcUUque uU \tcUUque w \tcUUtestigo a \tllndomicilio en \tuUUcarta xU \tuUUla w \tuUUlo w \tuUUuU a \tuUUuU, de \tullse w \tulna de \tulndel w, \tulnel de \tulnel w \tulnes de \tulnla gT, \tulnmi w \tulnque de \tulnuT w 
+25\t-1\tcUUel de \tcUUel w \tcUUla de \tcUUla w \tcUUla w, \tcUUlo uU \tcUUque a \tcUUque la \tcUUuU a \tcUUuU el \tcUUuU en \tuTnbien. a \tulna al \tulnfue w \tulnla w \tulnla w, \tulnla w. \tulnla y, \tulnno w 
+25\t1\tgTna uT \tgTna w \tgTnque w \tgllque w \tnllde w, \tuTna xT \tuUUa w \tuUUuU uU 
+25\t2\tgTnde nT \tglla w \tuTna lo \tuTnuT nT \tuUUuU w: 
+25\t3\taTny nT \tbTngT w, \tcTnaT uT \tcTnuT w: \tgTna nT \tgTnaT nT \tgTnque nT \tgTny uT \tgTny w \tgUUa uU \tgUUgU nU \tgUUque nU \tnTnde w, \tnTngT de \tuTncon xT \tuTngT de \tuTnuT y, \tuUUgU y \tuUUsenor se \tuUUuU nU \tuUUuU w|\tulla w \tullsenor w \txInque uI.\txTnuT w \txUUuU uU 
+25\t4\talla w \tally w \tbTnque w \tcTnuT uT \tgTncon uT \tgTnde gT \tgTnde w \tgTngT nT \tgTngT uT \tgTnlic. bT \tgTnsr. uT \tgUUa nU \tgUUgU uU \tgUUnU gU \tnTnque no \tnTnsenor lo, \tuTncon nT \tuTnque no \tuTnque w \tuTnsenor w \tuTnuT de \tuUUde w, \tuUUgU en, \tuUUgU w|\tuUUlU uU \tuUUque uU \tuUUuU me \tuUUuU uU, \tuUUuU xU \tuUUuU y, \tuUUuU. nU \tuUUy xU \tulla la \txInuI.xI.\txTngT w: 
+25\t5\tgTncon nT \tgTndon nT \tgTngT bT \tgTnlic. nT \tgTny xT \tgUUuU nU \tnTna w. \tnTncon w \tnTngT la. \tnTnnT w.|\tnTnuT de, \tnUUa y \tnllde no \tuTna w \tuTnaT de \tuTncasa uT \tuTncon w \tuTnnT w.|\tuTnpor y \tuTnque se \tuTnque y \tuTnuT uT. \tuTnuT w: \tuTny xT \tuUUa nU \tuUUgU uU, \tuUUgU uU.|\tuUUnU w, \tuUUque lo \tuUUuU el, \tuUUuU uU: \tuUUuU xI (\tuUUuU, y \tuUUuU|si: \tullruben w \txTngT w \txTngT w. \txUUxU w, 
+25\t6\taTnque w \tcTnuT w, \tcUUuU lU \tgTndel nT \tgTnes nT \tgTnlic. xT \tgTnsra. nT \tgTnuT w \tgTny aT \tgUUde nU \tnTngT a, \tnTngT de, \tnUUgU de \ttTngT w, \ttTnnT w \tuTna de \tuTna y \tuTnde no \tuTndr. w \tuTngT gT, \tuTnuT en, \tuTnuT gT, \tuTny w, \tuUUa uU \tuUUa y \tuUUcon el, \tuUUcon uU \tuUUcon y \tuUUtestigo uU \tuUUuI/ uU, \tuUUuU de, \tuUUuU lU \tuUUuU su, \tuUUuU y \tuUUuU. me \tulla lo \tulla y \tullllama w \txIUuI. uU. \txInxI. uI. \txTnuT el, \txTnuT w, \txUUuU de 
+25\t7\taTnaT w \taUUque uU \tbTnla nT \tcUUgU w, \tcUUuU w: \tgTnaT w \tgTnnT, y \tgTnuT, nT \tgUUuU uU \tnTnaT bT \tnTnaT de \tnTncon w, \tnlla w, \tuInde xI. \tuInxI. uI. \tuTna la \tuTna uT. \tuTnde xT \tuTngT w (\tuTngT w.|\tuTnlT w \tuTnla w, \tuTnuT uT, \tuTnuT w|\tuTnuT: uT \tuTny nT \tuUUa a, \tuUUa lo \tuUUa si \tuUUaU uU \tuUUes nU \tuUUgU w: \tuUUhija uU \tuUUnU, nU \tuUUque me \tuUUuU gU, \tuUUuU, nU \tuUUuU. lo \tuUnuU uI \tullhijo, w \txInde uI.\txInxI.e.\txTna uT \txTncon w. \txUUque w \txUUxU y \txllque w 
+25\t8\taTngT w \tbTnla w \tbTnnT w \tcUUgU w: \tgTnnT, nT \tgTnxT. uT \tgUUfU nU \tgUUuU w \tnTnbT w, \tnTnuT y \tnlllos w \ttTngT de \tuInuI. uI. \tuTna nT \tuTnbT y \tuTnde gT \tuTngT w|\tuTnlT y \tuTnuT en \tuUUa bU \tuUUa gU \tuUUa gU, \tuUUa uU, \tuUUcasa uU \tuUUde nU \tuUUde xU \tuUUdijo en \tuUUes xU \tuUUnU uI \tuUUuU es \tuUUuU. es \tuUUuU. se \tuUUuU: gU \tuUUy no \txIny uI.\txIny xI.\txTny se 
+25\t9\tbTnuT w \tbTnuT w, \tbTnuT xT \tcTna uT \tcUUaU uU \tcUUgU gU: \tgTnmi, gT \tlTna w \tnTnbT y \tnUUgU w|\tnUUy uU \ttTngT y \tuInxI. y. \tuInxI.y. \tuIny uI.\tuTndr. w, \tuTnel w, \tuTngT en \tuTnuT w.|\tuTnuT. xT \tuTnxT w|\tuUUa la. \tuUUcon nU \tuUUde no \tuUUde se.|\tuUUdr. w, \tuUUlU, y \tuUUpor y \tuUUque se \tuUUtestigo w: \tuUUuU me, \tuUUuU. xU \tuUnuU w, \tullque no \txTnnT w, \txTnuT de 
+25\t10\tcTnla nT \tcUUuI. w.|\ttTnnT y \tuIUuI.xI.\tuInuI.uI., \tuInxI.a.\tuTndr. w; \tuUUbU w, \tuUUcon w, \tuUUes uU \tuUUpor xU \tuUUque le \tuUUuU, xU \txInuI.w. \txInuI.w.|\txUUque uU 
+25\t11\tallque w \tcTnel nT \tcUUaU de \tnTnde w.|\tuInde xI.\tuInxI.w., \tuInxI.xI.\tuUUa lU \tuUUcon xU \tuUUque no \tuUUxU w|\txInxI.uI.\txInxI.xI.
+25\t12\tcUUpaz de \txInuI.uI.
+25\t13\tulltestigo w: \txInxI., uI. 
+25\t14\tuInuI.xI.\tullque le 
+26\t-11\tgTgT fallos\tgTnT secretario\tuIuI.legajo\tuTa gT
+26\t-10\tnTy dr\tuIuI.que\tuIxU.|se\tuTdel de\tuUuI a
+26\t-9\tgTc uT\tuIuI.cuit\tuIuI.edad\tuIxI.a\tuTdijo uI\txIe.
+26\t-8\taUa los\tcTy que\tgTnT juez\tgUuU conste\tlTy la\tlUdel plata\tnTno es\tnTpor. la\tuIen. la\tuIuI.y\tuTa cargo\tuTxT secretaria\txIuI.digo\txUuU, su
+26\t-7\tbTa, los\tcTel acto\tgUxU secretaria\tnUsenora: nT\tuIuI.ley\tuIxI.u\tuTque el\tuUen los\tuUsi. no\tuUuU. la\tulpor, lo\txIuI.me
+26\t-6\tcUdel movil\tcUlo que\tgTnT jueza\tnTsecretaria, \tuIu.uI\tuIuI.o\tuTa la\tuUel dia\tuUel: ¿testigo\tuUporque no\tuUy era\tullo q
+26\t-5\tcUno uU\tlTdel plata\tnUel: ¿comisario\tuUa gU\tuUcon nU\tuUel: ministerio\tuUque xU\tuUsin gastos\tuUuU, la\tulen los\tuly era\tulya no
+26\t-4\tcUuI uU\tcUy que\tgTuT jueza\tnUdoctor: nT\tnlel: ministerio\tuUa mi\tuUa su\tuUcon su\tuUde gU\tuUde mi\tuUde oU\tuUde su\tuUque la\tula. la\tulcuando habla\tulla puerta\tulpor un\tulporque no
+26\t-3\tcTa gT\tuUel: ¿comisario\tuUpor el\tuUuU pare\tulcon la\tulde el\tulde la\tulde mi\tulen el\tulpor telefono\tulque el
+26\t-2\tcUcon un\tcUde lU\tcUdel uU\tcUla uU\tcUy la\tuTnacional de\tuUa la\tuUde la\tula su
+26\t-1\tcUa la\tcUel uU\tnUel: ministerio\tuIdigo. uI\tulde gT\tulde que
+26\t1\tgTgT nT\tuTdesde, el\tuTuT xI
+26\t2\tgTbT dni\tgTuT que\tgUuU uU\tnTdni, con\tnTnT xI\tuTen el\tuTuT uT\tuTuT y\tuTxI, xI\tuTy o\tuUnU no\tuUnU y\tuUuU xI\tuUuU y
+26\t3\tgTgT uT\tgTnT gT\tgTnT no\tgTnT por\tgTy uT\tlUuU uU\tuIxI. nT\tuTnT xI\tuTuT nT\tuTxT uT\tuTxT xI\tuUnU que\tuUuU lU\tuUuU le\tuUuU, uI\tuUxU dni\txUuU dni
+26\t4\talcasa flia\tgTnT el\tgTnT xI\tgTuT el\tgTy gT\tgUgU uU\tgUnU el\tgUuU a\tnTxI, xI\tnUdni, con\tnldoctora: puedo\tnlla: defensa\tuIxU.|gral\tuTgT uT\tuTnT uT\tuTse mostro\tuTuT la\tuTxT el\tuTy a\tuTy gT\tuUlo vi\tuUxU en\tuUxU mat\tuUy con\txIa. uI
+26\t5\taUuU uU\tgTuT en\tgTuT xI\tgUnU de\tgUuU el\tgUuU no\tnTel, de\tnTy al\tnTy. que\tuTnT de\tuTnT el\tuTque, es\tuTuT quien\tuTuT uI\tuUdni, cuit\tuUel, hijo\tuUlo decia\tuUnU gU\tuUuU dni\tuUuU si\tuUxU el\tuUy a\txIuU. \txIuU. uI\txIuU. xI\txIxI. nT\txIxI. xI\txTy con
+26\t6\taTnT de\tbTuT y\tbUgU gU\tfTde la\tgTbT la\tgTnT lo\tgTxT mat\tgTxT que\tgTxT xI\tnTfue a\tnTno se\tnlno se\tuIa.xI\tuIasiste. al\tuIuI. violencia\tuIxU.|uU\tuTdijo que\tuTle dio\tuTse. deja\tuTuT en\tuTuT le\tuTxT dni\tuTy de\tuTy un\tuTy, a\tuTy, por\tuUalias, uU\tuUde, anos\tuUestaba uU\tuUme uU\tuUnU lo\tuUno lo\tuUuU me\tuUuU su\tuUxI, uI\tuUxU quien\tulme dijo\tuly a\txIuI.y\txTuT nT\txUdni, con\txUy, que
+26\t7\taTde los\taUnU de\tbTdni, y\tbTy a\tgTnT a\tgTnT ya\tgUuU en\tgUuU que\tnTy con\tnllo vio\ttUnU gU\tuIen. el\tuIuI. uU\tuTdel lT\tuTdice, que\tuTlo decia\tuTnT \tuTuT gT\tuTuT uU\tuTxT mat\tuUal, que\tuUdice que\tuUlU uI\tuUla. madre\tuUnU se\tuUno le\tuUse fue\tuUse lo\tuUse retiro\tuUsenor: uU\tuUuU mp\tuUuU, un\tuUy del\txIuI. uU\txIxI.de\txIxI.tiene
+26\t8\tcTuT el\tcUagrega que\tgTxT por\tnTdijo que\tnTque me\tuIde. 9junio\tuIel. acta\tuIuI.xI\tuIy. xI\tuTcon, domicilio\tuTnT gT\tuTxT de\tuTxT que\tuTy el\tuTy, que\tuUcon, quien\tuUcosecha|registrado\tuUes la\tuUesta con\tuUfue a\tuUle dijo\tuUlos. uU\tuUnU la\tuUque, me\tuUque, se\tuUsiempre andaba\tuUuU contrato\tuUy otros\tuldice que\tulque, se\tuly metio\txIuI. nU\txIuI.xI\txIxI.cuenta\txTnT de\txUy con
+26\t9\taTy a\tcUdni, en\tnTpor, la\tnTy un\tnUdijo que\tuIde. la\tuIuI. nU\tuIuI. xI\tuIuI.san\tuIuI.va\tuTtitular, del\tuUdijo que\tuUuU las\tuUuU|registrado\tuUy  9la\tuly, el\txIuI. de\txIuI.a\txIuI.en\txTy, que
+26\t10\taTy el\taUde los\talde los\tlTuT y\tnTcon, domicilio\tuIel. telefono\tuIuI. xU\tuIy. a\tuTnT la\tuTy con\tuTy que
+26\t11\tcUconste. \tlTy a\tuTde los\txIxI.e
+26\t12\tgTxT no\tuIe.uI\tuIuI., xI\txIuI.de
+26\t13\tuIxI.uI
+27\t-19\taierT
+27\t-17\teidaT\tnderT
+27\t-16\tburoT
+27\t-15\ttadoT\tvalaT
+27\t-14\tcamaT\terasT\ticosT\totasT\trdinl\treseT
+27\t-13\tburoU\thecaU\ttatal\tticoT
+27\t-12\tagasT\tahiaT\tamaU\tatosT\tdamel\tdoseU\tedanT\teidaU\tltasT\tnnetT\toliaT\ttadaT\ttardT
+27\t-11\tagarU\taierU\taierl\talsoU\tburol\tcelul\tecoaU\tenosT\tenseU\teviaU\tevisT\tguroU\thtonT\ticosU\tineaT\tiosaU\tisasT\tjeroT\tjuraT\tmamil\tndezT\todozT\tomiaT\tondiT\trdanU\ttacaT\ttmanU\ttralT\tueseT\turreT\turreU\tutosU\tvalaU
+27\t-10\tabanT\tagarl\taireT\tatraU\tbrasT\tcianU\tcidoT\tculoT\tdadaT\teadoU\terpoU\terzaT\tgurol\thsonT\thtonl\ticarT\tiraU\tlarol\tnaT\tnacT\tnaliT\tngosU\tnotaU\tnstaU\tolarU\trmalT\tsameT\tsameU\tsamel\tstiaU\tsurT\tticoU\ttiosT\ttiraT\ttoloU\ttrolT\tuadoU\tuayaU\tulosU\tvadaU\txonaU
+27\t-9\tabanU\tacasU\taceaU\taciaU\tactoT\tadesl\tagasU\tajerT\taldaU\talezT\talorU\tamenT\tamoll\tancel\tardeU\tbebeT\tbebel\tbookl\tbrasU\tcidaU\tcipeU\tdaleU\tdameT\tdameU\tdidaU\tdoloU\teadaU\tebreT\tecoaT\teidoT\teidoU\tejalU\tenesU\tenosU\tenseT\terzaU\tgatol\thacoT\thacoU\thicoU\tiadaU\ticarU\timosT\tisasU\tjanoU\tjanol\tkingl\tlagaU\tlizaU\tlmesT\tltarT\tmigol\tmionU\tmosaT\tnalaT\tngooT\tnialU\tnimaU\tnstal\tntroT\tolinU\torceU\tpalaT\tperaU\tpeseU\tpiasU\trdinU\trdioU\tresT\trfiaT\trgarU\trgiaT\trmasT\trnosU\trojaT\trojaU\trrioT\tsabaU\tsaleT\tsensT\tstesl\tsurU\ttabaU\ttaraT\tteraU\ttidaT\ttidaU\ttipoT\ttronU\tuayal\tucheT\tucheU\tugesU\tularT\tultaT\tultaU\tuncaT\tuncaU\turalT\turasU\txnerT
+27\t-8\tabiaU\tahiaU\tainaU\talorl\talsol\tardaT\tardaU\tarmaU\tarmel\tasteU\tazonl\tbebeU\tberaU\tbujaT\tcadaU\tcamaU\tcayoU\tceral\tciasl\tcisoU\tctarT\tdabaU\tdadaU\tdenaU\tderaU\tdiasU\tdolol\teadol\tedanU\teidal\tejall\teleaU\temasU\tenirl\tfielU\tfiell\tforoU\tgabaT\tgudol\thicol\thtonU\tiadoU\ticasT\tideoU\tigenU\tigenl\tilosU\timeiU\tinceU\tiosoU\tirarU\tlinsT\tllasT\tloyoT\tltasU\tludaU\tmalaU\tmidol\tmpioU\tnaciT\tnadaU\tnaloU\tnderl\tnenaU\tomiaU\topiaU\torraU\torral\torteT\tpanal\tpasaU\tpaseT\tpocoU\trdenT\trdial\trdiol\trdonl\trimel\trmalU\tsadoU\tsadol\tsensU\tsicoU\tsigaT\tsmanT\tsonaU\ttadoU\tticol\ttomaU\tubioU\tueral\tuipoT\turenT\tusaU\tusarl\tutosl\tviaU\tvianl\tvidaU\tyudaU\tzadol
+27\t-7\tacasl\tadesU\taireU\tanceU\tanusT\tarmeU\tastel\tastoU\tatosU\tatral\tazonU\tberal\tbezaU\tbujoU\tcabaU\tcadal\tcayol\tceluU\tcharU\tcharl\tciasU\tcidal\tcimaU\tcipel\tcosaU\tcpceU\tctosU\tcuyoU\tdadal\tdidal\tdminU\tdonaT\tdonaU\tebloU\tebreU\tecoT\temiaU\tenesl\tensel\terpol\terzal\tficoU\tfonol\tforol\tfugaU\tgadaU\tganoU\tgasU\tgatoU\tgicol\tguiaT\thachT\thagaU\thapaU\thibel\thilaU\thipaU\thoraU\tiadaT\ticasU\ticosl\tieneT\tieneU\tienel\tincoU\tiocaU\tionaU\tiosal\tlaroU\tlbarl\tleyoU\tlgarU\tlizoU\tllasU\tmabaU\tmalal\tmaloU\tmionl\tmizal\tmpiaU\tmplal\tnaU\tnabaU\tndezl\tneerT\tngasU\tniall\tnidal\tnimal\tnoceU\tntenT\tnzosU\tobraT\toferU\toncal\totasU\tpadaU\tpibeU\tpieU\tpodoT\tratol\trazoT\trdanl\trdenU\treall\treosU\triboU\trrioU\trtosT\truceT\tsigaU\tsoloU\tsonaT\tstenU\tstesU\ttacaU\ttadaU\ttrasU\ttresU\ttrolU\ttronl\tubiol\tuctoU\tuesel\tugesl\tularl\tunasU\tunteT\turrel\tvadoU\tveseT\tvianU\tvidoU\tzadoU
+27\t-6\tabanl\tacial\tagasl\tainal\talezU\talioU\talvoU\tareaU\tastol\tayU\tazull\tbajoU\tbertT\tbrasl\tbujaU\tcaU\tchasU\tcianl\tciarU\tcidoU\tcienT\tcienl\tculaU\tcusaU\tdadoU\tderal\tdidoU\tdidol\tdijeT\tdiosl\tdomT\tdomU\tdridT\teadal\techal\tedanl\tederU\teleal\tenarT\tenarU\tenisl\terasU\terenU\ternal\ternoU\tetosU\tfeyT\tgabaU\tgadaT\tgicoU\tglenl\thagal\thtaU\tiadal\tiadoT\tiadol\ticasl\tideol\tiereT\tigroU\tilmoU\tilosl\timeil\timosU\tinarU\tiosol\tjeraU\tleal\tlegaU\tlegal\tllasl\tmalol\tmbiaU\tmisal\tmpial\tnabal\tnaciU\tnalol\tndosU\tneroT\tngosl\tnidaU\tnjasU\tnotT\tntasT\todiaU\tojosU\tolorU\tolorl\tomial\topiaT\toronT\totasl\toyol\tpadol\tpagal\tparol\tpediU\tpetaU\tponeU\tposol\tprilU\tpteT\trabaT\trabaU\tranil\tratoU\treU\treseU\tresoT\tribol\tridoU\trimaU\trmasU\trnetU\trriol\trtirU\tsabal\tsigoU\tsoloT\ttalaT\ttataU\tteleT\tteral\ttraeT\ttresT\tuchel\tudosU\tuegaU\tuegal\tueraU\tueseU\tuevel\tufiU\tuidal\tuinaU\tularU\tumenU\tunoU\tusoU\tuyanl\tvadal\tvial\tvivaU\tzadaU
+27\t-5\taasU\tabesl\tacaT\tajesU\tajesl\talonT\talonU\talvol\tamarl\tamenU\tamosT\tarcaU\tbezal\tcidol\tcileT\tcileU\tcilel\tcobaU\tcosal\tcuyal\tdalel\tdiezU\tdiezl\tdiosT\tdosel\tebrel\temasl\tentoT\terbal\terdaU\tesesl\tetasU\tficaU\tficoT\tgadal\tguarl\tguraU\thibeU\thicaU\thsU\thtpU\tibirU\tibirl\tieteU\tigarU\tineal\tinosl\tintaU\tiocal\tional\tjadoU\tjural\tladol\tlamaU\tlanaU\tldesl\tlizol\tlpesl\tmbroT\tmidaU\tmisaU\tnacU\tnacl\tnadal\tnadol\tndanU\tndanl\tnderU\tndiaT\tnerol\tnetaU\tngunU\tnionU\tntasU\tntroU\tntrol\todral\tondoU\tonosT\topiol\totosU\tpagaU\tpiasl\tpitol\tpoyoU\traral\trdonU\tredaU\trfill\trmarU\trojal\trrU\trxT\tseisU\tsenoU\tsquel\tstenl\tteleU\ttidol\ttiraU\ttrall\ttrasl\ttrosU\tuadol\tugial\turasl\tvocaT\tvocaU\tzadal
+27\t-4\tacaU\tajarU\talgal\talirU\tamenl\tanusl\taranU\taranl\taronU\taronl\tbrosU\tculal\tculol\tdadol\tdioU\tdonoU\tdoyU\teblol\techaU\tenenU\tenenl\tentaT\tentaU\tental\terarU\teudaU\tgaraU\tguirU\thachU\theteU\tibosU\tiereU\tineaU\tionoU\tisenl\tistel\tizosl\tjabaU\tjajaU\tjajal\tlariT\tlponU\tmbioU\tmigoU\tmiteU\tmitoU\tncesU\tnetal\tnjasl\todraU\tonall\topial\torteU\tpadal\tpaloU\tpaseU\tperal\tpetal\tpetol\tpibel\tpusoU\tquenT\trabal\treasU\tresoU\trmnU\troneT\trrhhU\tseisl\tsenal\tseroU\tsideT\tsideU\tsionT\tsionU\tsurl\ttabal\ttadal\ttadol\ttclU\ttelel\ttidoU\ttipoU\ttralU\ttrosl\ttural\tuctol\tuedoU\tuidaU\tunoT\tvayaU\tvayal\tverU\tvioT
+27\t-3\tacenU\tadasT\tadieU\tadraU\tadral\tahiU\tamarU\tanusU\tarseU\tarsel\tayorU\tbaseT\tbasel\tbrioU\tcadol\tcienU\tcobal\tctaml\teltaU\tenarl\tendol\tentol\teptaU\terasl\tesesU\tetasl\teudal\tfcU\tfotoU\tfotol\thetel\thilal\tidenl\tierel\tilmol\timosl\tinhoU\tjeral\tjuraU\tlicoU\tmalU\tmamaU\tmigaU\tmitol\tngasl\tngunl\tntraU\tobraU\tontoU\tpasel\trdadU\trimol\trmarl\trmasl\tsabeU\tsalel\tsigol\tsivoU\tsosU\tstarU\ttaU\ttaraU\ttemal\ttiaU\ttipol\ttmbl\ttraeU\ttroll\tturaU\ttuvoU\tulpaU\tusol\tvezU\tvioU\tvival
+27\t-2\tactoU\tactol\taronT\tctosl\tdarU\tdocl\tdoml\tendoU\ternol\tfeU\tibaU\tidasU\tilvaT\tisisU\tisteU\tjuezU\tlamoU\tmpreU\tnadoU\tnchal\tnciaU\tneroU\tonalU\topioU\totosl\tpidoT\tpiel\trazoU\troboU\tsacoU\ttiroU\tucciT\tuienU\tuinal\tuotaU\tveU\tvoyU
+27\t-1\tcdU\tdejoU\tentoU\tipU\tiresT\tirleU\tntalU\tozcol\tredal\triorU\tumnal\tvaU
+27\t1\tavezT\terezl\tianT\tngelT\tnoraT\tossiT
+27\t2\tachiT\tacioT\tcheoU\tczukT\tegasT\tesmaT\tevasT\tgadoT\tivanT\tjI\tlenaT\tnoeT\tomonT\tossiU\tottiU\traulT\travoT\trlosU\tsicaT\ttinoT\tvaneU\tzaloT
+27\t3\tachiU\tagayT\taldoT\tancyT\tanduU\tasioT\tcunaT\telbaT\telenT\terioT\terlal\tevesT\tevinT\thaveT\thetaT\tidiaT\tilarT\tildaT\titezl\tjedaT\tldanU\tletaT\tllayl\tllosT\tlunaU\tmianU\tmiroT\tngell\tnoel\tottaT\tpaezU\tpazU\tpuraT\tquinl\tralaT\traril\traulU\trenaT\trianU\trianl\triasU\trielU\trinaT\tritaU\trlisT\trmenl\trunoT\tseraT\tsianT\tubenT\tubiaT\tujanT\tunesT\tunezU\tvaniU\tveraT\tyohaU\tyohal\tzmanT
+27\t4\tabell\tachoT\tadeoT\tagusT\tanezl\tarezU\tarneT\tarraT\tarteT\tarzoT\tauraT\tautoT\tavezl\tayral\tazanU\tbatoT\tbergT\tcanoU\tcenaT\tchenT\tcheoT\tcinal\tdelaU\tdiceU\tedrol\tejasT\tertoT\tesusU\tettaU\tevasU\tgeloU\tgrosU\tharaT\thelal\thetaU\thianU\tiagaT\tianaT\tianoU\tibelT\tilcaU\timonT\timonl\tindtU\titezU\tivasT\tjazT\tjedaU\tjuanU\tjuliU\tlaraT\tlfinT\tlidaT\tlinaT\tllayU\tlsonU\tlucaU\tluzT\tmaell\tmaruT\tmbayU\tmirol\tncayl\tnelaT\tnicaU\tntinT\tnuelU\tnzonT\tociol\toemiU\tolgaT\torioT\tpaoU\tpariT\tparoT\tponsT\tqueoT\tradaT\traull\trgosT\trielT\trinoT\trisaU\trmenT\trnanl\tronaT\trrenT\trzunT\tslaoT\ttatiT\ttinoU\ttinol\tudial\tuevoT\tulmaT\tviraU\tylanT\tzoeT
+27\t5\tadial\taitel\talleT\tamasT\tamilU\tancaT\tancyU\tancyl\tanezU\tannaT\taolal\taonaT\taraiU\tarayT\tarazT\tattiU\tautiT\tbetol\tbianT\tbralT\tbrilT\tburgT\tcariU\tceroT\tceroU\tchezl\tchukU\tcruzU\tcruzl\tczukl\tdgarU\tdinaU\tdoril\tefanl\teliaT\telsoT\telyU\telyl\temirT\teresl\terezU\teroaU\terryU\testeU\tevinU\tfanoT\tguelT\tguezT\thugoU\tianoT\tilarU\tilenT\tileoT\tilteU\tindoT\tiniaU\tirioT\tisaT\tisesU\tjazU\tkangU\tkianT\tkianU\tlemaT\tlmosl\tlolaT\tlozal\tmaU\tmaelT\tmasaT\tmayaT\tmbayl\tmeroT\tmianT\tmposT\tmuraT\tnahiU\tnakiT\tndroT\tndrol\tniseT\tnsurT\tnzueU\toccoU\tochiU\toderU\tofiaU\toldiT\tolisU\toqueU\torniT\torzaU\tottiT\toviaT\tpaezl\tpazaT\tpughU\travoU\triasT\triloT\trilol\tritol\trmanU\trolal\trtinT\truizT\truizl\trunoU\tsosaT\tsparU\ttanoT\ttaroT\ttavol\ttinal\ttolaT\tuanaU\tueroU\tufreU\tuielT\tumanl\tundol\tunezT\tunozT\tveral\tveroT\twuT\twuU\tyanoU\tydeeT\tydeel\tylanU\tyohaT\tzminT\tzminl
+27\t6\tabadU\tabioU\tadalU\tadysl\tagayU\tahirl\taianT\talbaT\taldel\taliaT\talosU\tamasl\tapurT\tapurU\tarceT\tarezT\tauerU\tavioU\tayasU\tazanT\tbaezT\tbaumU\tbiasU\tcanoT\tchayT\tchulU\tcielU\tcilal\tcruzT\tcunaU\tczukU\tczykU\tddadU\teberU\tedesT\tegasU\teinaT\teiszl\telbaU\telbal\telenU\telfiT\telial\telmoU\temmaT\teniaT\terlaU\terriT\tertsT\tesmaU\tesmal\tevinl\teyesU\teyesl\tfanol\tfedeT\tfinaT\tfranT\tgabyT\tgelaT\tgeloT\thartl\thaveU\tianU\tidiaU\tilanT\tirisl\tironT\tittiT\tixtoT\tjasyU\tjderT\tjuanT\tjuliT\tkaull\tlacaU\tldiaT\tlealU\tletoT\tliasl\tllanU\tlolal\tlozaT\tlupeT\tmaruU\tmayol\tmedol\tmenal\tmilaT\tmposU\tnahil\tncayT\tndroU\tnemeU\tnianU\tninoU\tnoeU\tnosoT\tntinU\tnuell\tnurT\toacoT\toccoT\tohanT\tolgaU\tondel\tonteT\tonzoU\toqueT\tossil\toverT\tovial\towenT\tparkT\tpiukT\tredoT\tredol\tricoU\triell\tritaT\trmenU\trrezU\trriaU\trzunU\tsanal\tsaraT\tssanT\tsudaU\tsusil\ttaniT\ttherU\ttianT\ttitoT\ttoreT\ttoroU\tuiell\tuiniT\tulouT\tunesU\tustiU\tuziaT\tvilaT\tvinaU\tyeliU\tynchT\tynchU\tyoonU\tzI\tzmanl\tzminU\tzoeU\tzoel
+27\t7\taball\tabiol\tadriT\tadriU\tadril\tadysT\tagraU\tagusl\tahanU\taivaU\taldiU\tambiU\taminU\tanduT\taoliT\tardiU\tardoU\tarneU\tasasT\tateoU\taulaU\taulal\tautiU\tautil\tayenT\taylaT\tayraU\tazzoT\tbaezU\tbatoU\tbdonT\tbebaU\tbergU\tblesT\tboraU\tcedoU\tcesil\tchenU\tchezU\tchoiU\tciell\tcilaT\tdalaT\tdalaU\tdiopU\tedesl\tedroT\tegreT\telesT\teliaU\tellaT\telmol\telsoU\telvaT\telynT\temalT\tenkoU\teppeU\terlaT\terpaU\tesusT\tettal\tevanU\tevezU\texisl\tfaneU\tfanel\tfiloT\tgabyU\tgaill\tgoyoT\thartT\thinoU\thoT\tholal\thukyT\tianaU\tianl\tibalU\tickyU\tildaU\tilseU\tingaU\tingoT\tingoU\tioliT\tircoT\tirkoT\tirnaT\tispeT\tivanl\tivasl\tivial\tixtoU\tjadaT\tjulil\tkangl\tkimT\tkimU\tkiml\tkissU\tlacoT\tldanT\tlejoU\tleonT\tlfinl\tlianU\tlinaU\tlinoT\tlitoU\tllanT\tlmerT\tlmosU\tlnesl\tluU\tmaT\tmaelU\tmaleT\tmanil\tmarul\tmasal\tmaxil\tmejoU\tmejol\tmiaT\tmonaT\tnahiT\tnakiU\tncayU\tneteT\tnicaT\tnitaT\tnsinU\tntiaT\tntiaU\tnushU\tnzuel\toccol\tofreT\toldoU\tolgal\tomasT\tomezT\tomezl\tonelT\tonezU\tonial\torelT\torroT\tottil\toutoT\tovalT\tpaol\tparkU\tparkl\tponsU\tpratU\tpughT\trdesT\trdesU\trfanT\trickT\triozU\trnanT\troffU\troral\trosoT\trosoU\trsonT\truizU\truloU\tsaabU\tsianU\tsoleT\ttaloU\ttarol\tteloT\ttenaU\tteol\ttherT\ttoneU\ttotiT\tuceaT\tuchiU\tucioT\tulceT\tuleoT\tuleoU\tumaT\tupanT\turinT\turinl\tvanaU\tvaneT\tvansT\tvedal\tvegaT\tvierU\tviraT\twiczT\tydeeU\tyhenl\tzaloU
+27\t8\tabadT\tabdoU\tabudT\taciol\tadalT\tagraT\tahamT\tahamU\taival\tallel\talmaU\tanal\tanezT\tanizU\tantiU\taoliU\tarasU\tarazU\tarisU\tasarT\tattiT\tattil\tavenl\tayenl\tbaraU\tbetoU\tbinaT\tboraT\tbosaT\tcamoT\tcariT\tcenal\tchezT\tchoaU\tcopaT\tdibT\tdoriT\teagaT\teberT\teddyU\tedonT\tedonU\teiraU\telenl\telfiU\telynU\tenatT\tenkoT\tenzal\terdeT\tertiT\tetesT\teyesT\tfedel\tferl\tfesaU\tfilol\tgabyl\tgailT\tgilU\tginoT\tginol\tgonal\tgozaT\tgridT\tguelU\tguinU\thanal\thaniT\thaniU\thebeU\thetal\tholaU\tiaraU\tiaroU\tiatiU\ticelU\tichiT\tidadl\tiesoU\tilanU\tilceU\tildal\tilenU\tilinU\timanl\tiojol\tirkoU\tironU\tirreT\tisiaT\tispoT\tjderU\tjedal\tldanl\tlfinU\tlilaU\tlipeU\tlipel\tlmanU\tlmosT\tlolaU\tlosoT\tlsonT\tmadaT\tmaraT\tmeiT\tmiroU\tmoloT\tmonal\tmoneT\tnchoT\tnellU\tnianT\tnigoT\tocioT\todoyT\todoyU\tofreU\tomonU\toniaT\toranU\tormaT\tosueU\tottaU\tpaezT\tpameT\tpariU\tpituU\tpitul\tplaU\tpuraU\tquinT\trensT\tretoT\trgioT\trigoT\triloU\triozT\trnanU\trolaU\troleU\tronaU\trtinl\tsaabl\tselaU\tsinil\tsulaU\ttenoU\tteoT\tthiaT\ttitol\ttufoU\tubenU\tucioU\tuielU\tujanU\tuliaT\tulmal\tundoT\tunozU\tupanU\turbel\tuterU\tvdaU\tvedoT\tvilal\tvinaT\tvistT\tvoneT\twiczU\txanaT\txanal\tylenU\tytiaT\tyuanU
+27\t9\tadall\tadeol\taganT\taldeT\talenU\taneol\tangeT\taquil\taridU\tarzoU\tayraT\tazzoU\tbebaT\tbelal\tcataT\tcedol\tchoU\tcoboT\tcoboU\tdanaU\tderoT\tdiazU\tdiceT\tdiniT\tdozoU\tdozol\teberl\tegreU\teival\telmuU\tenjaT\tenjaU\teppel\testiT\testiU\teterT\texisT\tezonT\tfaneT\tfengT\tfinoT\tfinoU\tgliaU\tglial\tguezU\thirol\tianal\tickyl\tidesT\tidesl\tielaU\tielal\tihuaT\tilvaU\tindoU\tinteT\tirozU\tirreU\tisaU\tiscaU\tisesT\tisiaU\tispeU\tispel\tiviaT\tlinT\tlitaT\tllayT\tllimU\tlmanT\tlqueU\tlquel\tluT\tmaiaT\tmenaU\tmoneU\tnaroU\tnatiT\tnatoT\tnisel\tnsiaT\toball\toleaU\tonell\toniaU\tpaoT\tpazal\tperol\tpomaT\tquirU\tquirl\tranoT\trayaU\trgiol\triaml\trimoT\trlenU\trlisU\trminU\trmolU\trogaT\trolol\troraT\troraU\trotaT\trruaT\truloT\tsisal\tsparT\tsterT\tsulaT\ttanal\ttaniU\ttaroU\ttatiU\ttavoU\tteoU\ttoneT\tubarl\tudezT\tudezU\tuecoT\tueroT\tuitaT\tuizaT\tuizaU\tujral\tulioT\tulliT\tunirU\turcaT\turinU\tvanaT\tvedaT\tveroU\tverzT\txanaU\tyolaT\tzaroT\tzaroU
+27\t10\taderT\tadysU\tahaml\taiteT\taleU\talmaT\talosT\tanaU\tancoT\tanesT\tarasT\tarcel\tarzaT\tavenU\tazarl\tbaraT\tcaroU\tccarT\tceloU\tciroT\tcocoT\tconaU\tcualT\tcualU\tdipal\tdoriU\tdreaU\teagaU\tebanT\tebanU\tedesU\tedonl\tedroU\teilaU\teinaU\teiral\teireT\tejasU\telmoT\telsol\temirU\tencaT\tertaT\testil\tettaT\tevanl\tfedeU\tflorU\tfranU\tfranl\tgliaT\tgonaT\tgozal\tgrosT\thainT\thangT\thigaT\thiroT\thiroU\thucaU\thuenT\thuenl\thuraT\tiatiT\ticheT\tiedoT\tiegoU\tievaT\tieval\tigerT\tihuaU\tilceT\tilinT\tiliol\tirmal\tirtaU\tisioU\tisolU\tittiU\tlacaT\tlaniU\tlazaT\tleonU\tlinl\tlmerU\tloreT\tmaiaU\tmajoU\tmeloU\tmiasT\tmilal\tminT\tmoloU\tmoniU\tnatal\tnelaU\tnianl\tnigol\tnolal\tnsiaU\tnsurU\tonezT\toniol\tossoU\toverl\tpetil\tpomaU\tralaU\tramoT\trariT\trdesl\tredoU\tregol\trfanU\trickU\trlisl\trojoT\trosaU\trresU\trthaU\tsanaU\tsapoU\tsayaT\tscarl\tsiniT\tsuril\ttenal\ttomil\tturoT\tturoU\ttutil\tucasT\tuceaU\tuchil\tuciol\tuevoU\tuevol\tuitol\turroU\turrol\tvansU\tvaraT\tvdal\tverol\tvichU\tvitoT\tyalal
+27\t11\tadeoU\tadiaT\tagroT\taiteU\talcoU\taleT\taliT\tamirU\tancoU\taneoU\tateoT\tcelol\tcilaU\tcosoU\tcosol\tcunal\tdanal\tdoniT\tebanl\teiraT\teldaT\teldaU\teldal\tevesl\texisU\tflorl\tgonaU\thartU\ticheU\tiecoT\tiecoU\tiecol\tigerU\tildoT\tildoU\tileol\tilteT\tintiU\tisoll\tispoU\tivanU\tlupel\tmaleU\tmonil\tnakaU\tnataU\tnatol\tnchoU\tnejoT\tnejol\tneneT\tniseU\tnurU\tolasT\tomarT\tonsoU\toscoT\tossoT\tovall\tpinoU\trgosl\triamU\trmoaT\trosaT\trrial\trruaU\trtinU\trusoU\tselaT\tsterl\tstonl\ttiasl\ttilal\tubarU\tuidoT\turril\tvansl\tveraU\tvilaU
+27\t12\tachol\tagnoU\taianU\taivaT\taldeU\tanzoU\taolaU\tarceU\tavezU\tblasU\tbrall\tbranT\tcenaU\tcinoT\teivaU\tencaU\tencal\tenzaU\tfinol\tginoU\tgonil\thelaU\thigal\tiaraT\tidial\tileoU\tilioU\timanU\tingol\tintiT\tlimal\tlitoT\tloreU\tlorel\tlusaT\tmasaU\tmelaT\tmelaU\tmilaU\tmonaU\tnchol\tnelal\tnzonU\tobalU\tocaT\tocaU\tomezU\tonelU\tortoT\tpatoT\tpatol\tpiaT\tpial\trgioU\trigol\trminT\troyoT\trriaT\trusol\tsianl\tsiniU\tsosal\tsterU\tstonU\ttanoU\ttianl\ttiasT\ttorol\tubenl\tuecoU\turcoT\tvedoU\tvichT\tymasU
+27\t13\taguaU\tayenU\tbetoT\tblasT\tbosaU\tbralU\tcaroT\tcolol\tdanaT\tegasl\tevesU\tflorT\tgoniT\tichel\tidesU\timonU\tirisU\tirtal\tlabaT\tlimaT\tlinol\tlusaU\tnurl\tnzonl\tonioT\tpural\trariU\trenal\trogal\trresT\tsayaU\tsosaU\tteloU\tthiaU\ttianU\ttilaU\tvedaU\tyalaT
+27\t14\tcesiU\tcirol\tferT\tfiloU\tfinaU\tgailU\tgozaU\tgridU\thigaU\thuenU\tirnaU\tisiol\tleonl\tlimaU\tlinU\tlozaU\tlqueT\tlupeU\tovalU\trreaU\ttanaT\ttanol\tuitoT\turcoU\tyolaU
+27\t15\tadiaU\tarzal\tcamoU\tcocoU\tcocol\tcoloT\teinal\tferU\tfinal\tievaU\tilioT\timanT\tirnal\tnigoU\tnolaU\tpazaU\tpiaU\trenaU\trogaU\ttiasU\ttitaU\tyalaU
+27\t16\tarzaU\tcerol\tciroU\tcoloU\tgoniU\tmaniT\tnatoU\tpatoU
+27\t17\tmaniU\toleal\ttitoU
+27\t18\tnataT\turcaU\turcol
+27\t19\tordoT
+28\t-15\tuI..590-
+28\t-14\tnU.|: 1-\tuT.|. 0-\tuT/  1-\tuT: : 0-
+28\t-13\ttT : 1-\tuI..090-\tuT.   90-\txI  9.0-\txI|.0-
+28\t-12\tuI  - 0-\tuI °790-\tuI..490-\tuI|° 0-\tuT  9  90-\tuT |  1-\tuT).  0-\txI.. 90-\txI..890-
+28\t-11\tcT)  1-\tuI. °.90-\tuI..,90-\tuI..190-\tuI..390-\tuI.|.0-\tuT  9: 0-\tuT. : 90-\txI, .0o\txI.|. (0-\txU|. 0-
+28\t-10\tll  9|0o\ttT, . 1-\ttT.|: 3-\tuI °090-\tuI °190-\tuI °290-\tuI °490-\tuI °890-\tuI..990-\tuT. : 0-\tuT/ , 1-\tuT/ |1-\txI..).0-\txT;  0-\txT|. 0-
+28\t-9\tcT ; 1-\tcT/  1o\tcU||0-\tnT " 0-\tnU " -0-\ttT. , 0-\ttT.|: 0-\tuI ° 0-\tuI. / 0o\tuI. |0-\tuT. . 0-\tuT. 9 0-\tuT.|.|0-\tuT.|: 0-\tuT: 9 0-\tuT|  90-\tuU  - 0o\tuU |  | 0-\tul, 9  90o\txI  9, 0-
+28\t-8\tcT  9 1-\tcT/  1-\tlU  9|0-\tuI (.0-\tuI |0-\tuI..790-\tuU.|. 0-\tul  9|0o\txI, .0-\txI. ) 0-\txI. / 0-\txT. : 0-\txU  9  90-
+28\t-7\tcU ), 0-\tuI ° 90-\tuI. / 0-\tuT |  | 1-\tuT.| "90-\tuU.   90-\tuU|. 0-\tul.   90o\tul|. 0o\txT $1-
+28\t-6\tal  2o\tcT . 1-\tcT.  0o\tcT. . 0-\tcT. 9 1-\tcT|. 0-\tnU.|: 2-\tuI , 0-\tuI / 0o\tuI,  0-\tuI. ° 90-\tuT: . 0-\tul |  | 0o\tul.|. 0o\tul: . 0o\txI  0-
+28\t-5\tcT.  "0-\tcT. , 0-\tuI / 0-\tuI ° 90o\tuT.  0o\tul  9. 0o\tul - |0o
+28\t-4\tcT  9 0-\tcT: |0-\tcU ". 0-\tcU |  0-\tcU/  0-\tcU: . 0-\tcU^ 0-\tcU|: 0-\tnU.|: ¿2-\tuI  0-\tuT  9 0-\txI.|) 0-
+28\t-3\tcT |  1-\tcT: . 0-\tcU. : 0-\tcU.|: 2-\ttU.|: 0-\tuI.|) 0-\tul: |0o
+28\t-2\tcT " 0o\tcT.  0-\tcT.|. 0-\tcT.|: 0-\tcT|: 0-\tcT|: 0o\tcU  0o\tcU.|: 0-
+28\t-1\tcT. : 0-\txI - .0-
+28\t1\tgT  2-\tgT , 1-\tgT.  2-\tgT:  0-\tgU |0-\thU  0-\tnT , 2-\tnT.  2-\tnU.  0-\tuT  2o\tuT .|3-\tuT,  2-\txT  3-\txT |2-\txU : 3-
+28\t2\tbT , 2-\tcT  3-\tgT  9 1-\tgT,  3-\tnT  (2-\tnT  3-\tnT . 3-\txT .|3-\txU  3-
+28\t3\taT,  3-\tal, , 0o\tbT , 3-\tbT .|2-\tbl.  0o\tcT .|2-\tcU  1-\tfT  3-\tgT, , 1-\tgU:  0-\tgl:  0o\tlT  2-\tnT  2-\tnT : 3-\tnT. |0-\tnU  2-\tnU  9 0-\tnU:  0-\tnl  3o\tnl:  0o\tuT . 3-\tuT|: 3-\tuU  3-\tuU , 3-\txT . 3-\txT ; 2-\txT,  3-\txT, , 2-\txU  2-
+28\t4\taT .|2-\taT:  0-\taU |0-\tbT : 3o\tgT.| 1-\tgT;  0-\thT  1-\thT.  1-\tnT  3o\tnT |2-\tnT.  - 2-\tnU , 1-\tnU| 0-\tnU|: 3-\tuT .|2-\tuT : 3o\tuT.| 3-\tuT:  3-\tuT: , 3-\tuT| 3-\tuU|: 3-\txT .|2-
+28\t5\taT , 3o\taT . 3-\taT.  2-\tbT , 1o\tcT : 3o\tgT.  1-\tgT:  1-\tgT| 0-\tgU, , 0-\tgU:| 0-\tgU| 0-\tgl  0o\tgl;  0o\tlU,  0-\tnT ", 3-\tnT .|3-\tnT,  3-\tnT, , 2-\tnU : 3-\tnl: , 0o\ttT , 2-\ttT : 3o\tuT.| 3o\tuT| 1-\txT |3-\txT,  2-\txU. |0-\txU|: 3-\txl |0o
+28\t6\taT  1o\taT . 2-\taT ; 2-\taT| 3-\tbT.  2-\tbU: , 0-\tcT  2-\tgT  9 0-\tgT,  - 1-\tgU, . 0-\tgU;  0-\tgl |0o\tlU:  0-\tnT ; 3-\tnU. : 1-\tnU.|: 3-\tnl  <0o\ttT , 3-\tuI ". 0-\tuI..0o\tuT ; 3-\tuT |2-\tuT.  3-\tuT:  2-\tuT| 3o\tuU  1-\tuU,  3-\txI ., 0-\txT : 3o\txU|: 0-
+28\t7\taT ; 3-\taU  1-\tbT  2o\tbT ; 3-\tbU| 0-\tbU|, 0-\tbl: , 0o\tcT , 3o\tcT.  1-\tcT.  2-\tgT ( 1-\tgT",  1-\tlT.  1-\tlT:  1-\tlU. : 0-\tnT,  2-\tnT, , 1-\tnT;  2-\tnU ) 0-\tnU.| 0-\tnl  (0o\tnl : 0o\ttU : 3o\tuT , 91-\tuT,  - 1-\tuT, . 1-\tuT. , 2-\tuT|: 3o\tuU , 1-\tuU| ❤ 0-\tuU|, 0-\txI . 0-\txI .790-\txI : 0-\txT  3o\txT : 3-\txT. $1-\txU  1-\txU  | 0-\txU.| 0-
+28\t8\taT:  1-\tbT .|3-\tbU  2-\tbU : 3-\tbl   90o\tcT . 3-\tcT,  3-\tcT:  3-\tfT , 3-\tgT |1-\tgT, . 1-\tgT.| 0-\tgT| 1-\tgU  1-\tlT, , 3-\tnT  9 1-\tnT $3-\tnT.  1-\tnT. , 1-\tnU  1-\tnl.| 0o\ttT . 2-\ttT.  1-\tuT  - 3-\tuT  9 1-\tuT , 1o\tuT.  2-\tuT| 2-\tuU.  (0-\tuU:| 0-\tul.  1o\tul:  3o\tul|, 0o\txI "9., 0-\txI .; 0-\txI..; 0-\txT:  0-
+28\t9\taT  (1-\taT : 3-\tbT  | 3-\tbT|, 0-\tbU  1-\tcT : 3-\tcT.  3o\tcU , 3-\tcU : 3-\teT  2-\tlT.  3-\tlU|, 0-\tnT  <1-\tnT |1-\tnU : 0-\tnU |1-\tnl ) 0o\ttT |3-\ttT.  3o\tuI . /0-\tuT |  2-\tuT, |1-\tuT. |1-\tuT.| 1-\tuT.| 2-\tuT|: 1o\tuU : 3-\tuU,  - 0-\tuU.  - 0-\tul |3o\txI / . 0-\txI..0o\txU/ , 0-\txl. $0o
+28\t10\taT . 3o\taT.  3-\tcT . 3o\tlT,  2-\tlU. : ¿0-\tnT ) 1-\tnT;  1-\tnT|, 1-\tnU $1-\toT| 0o\tuI - . 0-\tuI; . 0-\tuT ( 0-\tuT ( 1-\tuT : 1-\tuT".  2-\tuT, .|1-\tuT.  1o\tuT. , 1-\tuT: , 1-\tuT;  2-\tuU° 9, 0-\tul. $0o\txI $0-\txI. . 0o\txI. ., 0-
+28\t11\tbU.  0-\tlU| 0-\tll:  0o\tnT .|2-\tuI, . 0o\tuI. . 0o\tuT. . 1-\tuT:  1o\tuU. $0-\tul , 1o\tul.  - 0o\txI . -0-\txI, . 0-\txI.- . 0-\txl. |0o
+28\t12\taT.  1-\tbl|, 0o\tcU , 1-\tlU  1-\tlU. : ¿2-\tll,  0o\tnT : 1-\tnU/  0-\tuI .590-\tuI../90-\tuI..|0o\tuI: "., 0-\tuI; .0-\txI. . (0-\txI. . 0-\txI; . 0-\txT:  1-
+28\t13\tbT . 3-\tcT.  3-\tnT $1-\tuI . |0-\tuI. . 0-\tuI. ., 0o\tuT. $1-\tuT:  1-\tuT;  1-\tuT|: 1-\txI - . 0-\txI .: 0-\txI. .0-\txI.$0-\txT.  1-
+28\t14\tnT. $1-\tnT; , 1-\tuI . 0-\tuI .: 0-\tuI. $0-\tuT|, 1-\tul |1o\txI.., 0-
+28\t15\tcT| 3-\tuT.  1-\txI .|0-\txI.. (0-\txI: . 0-
+28\t16\tuI .|0-\tuI, . 0-\tuI, .|0-\tuI|. 0o\tuT  9, 1-\tuU  2-
+28\t20\tuI ., 0-
+28\t23\tuI. ., 0-`;

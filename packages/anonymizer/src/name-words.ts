@@ -139,7 +139,10 @@ export function isNameWord(
     (previous !== undefined && joins(document, previous, word) && isNameBeside(previous)) ||
     endsKnownName(document, words, index) ||
     closesInvertedName(document, words, index) ||
-    (next !== undefined && GIVEN_NAMES.has(word.folded) && joins(document, word, next) && isNameBeside(next))
+    (next !== undefined &&
+      GIVEN_NAMES.has(word.folded) &&
+      joins(document, word, next) &&
+      (isNameBeside(next) || isSurnameHere(document, words, index + 1)))
   );
 }
 

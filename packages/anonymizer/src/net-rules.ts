@@ -157,6 +157,21 @@ export const NET_RULES: readonly Rule[] = [
     },
   },
   {
+    // `El usuario con el que se pidió fue "naza_29"`.
+    type: 'url_ip_usuario',
+    source: 'user-in-quotes',
+    on: 'folded',
+    needs: ['usuari', 'perfil', 'cuenta de'],
+    regex: /(?<=")[a-z][a-z0-9.]{2,20}_?[a-z0-9]{0,12}(?=")/g,
+    judge: ({ start, value }, document) =>
+      /[a-z][._]?\d|_/.test(value) &&
+      /(?<![a-z])(?:usuari[oa]|perfil|cuenta de (?:instagram|facebook|correo))(?![a-z])[^"\n]{0,48}"$/.test(
+        before(document, start, 64),
+      )
+        ? 0.75
+        : 0,
+  },
+  {
     type: 'url_ip_usuario',
     source: 'ipv4',
     on: 'folded',

@@ -1,4 +1,5 @@
 import { sortedByLetters } from './alternatives.ts';
+import { GIVEN_NAMES } from './given-names.ts';
 import { inZone } from './kept-zones.ts';
 import { after, before, type NormalisedText } from './normalise.ts';
 import { PLACES } from './places.ts';
@@ -49,7 +50,8 @@ const SPOKEN_TO_RIGHT =
   /^, (?:¿|¡|vos |me |te |no me |no te |cuando |por que |[a-z]{3,9}(?:me|nos|melo|mela)(?![a-z]))/;
 const NAMED_LEFT =
   /(?<![a-z])(?:me|le|lo|la|les) (?:dicen|decian|dice|llaman|llamaban|conocen como|apodan) (?:el|la) $|(?<![a-z])(?:apodad[oa]|alias) (?:el|la) $/;
-const SPOKEN_OF_LEFT = /(?<![a-z])(?:con (?:el|la)|al|a la|lo del|lo de la|para (?:el|la)|segun (?:el|la)) $/;
+const SPOKEN_OF_LEFT =
+  /(?<![a-z])(?:con (?:el|la)|y (?:el|la)|al|a la|lo del|lo de la|para (?:el|la)|segun (?:el|la)) $/;
 const SPOKEN_OF_RIGHT = /^(?:[,.;!?\n]|$| (?:que|y|no|se|me|le|lo|dijo|vino|fue|esta) )/;
 
 const NEAR_PEOPLE = /(?<![a-z])(?:con|dice|decir|dijo|vio|segun|lo de) $/;
@@ -74,6 +76,14 @@ function saysNickname(document: NormalisedText, word: Word, next: Word | undefin
   const isKnown = isNickname(folded);
   if (!isKnown && !isTitle && !DEMONYM.test(folded)) return false;
   const left = before(document, start, 40);
+  // `Jorge Videla, "Coco", y`: between quotation marks behind somebody's name.
+  if (
+    isTitle &&
+    document.text[start - 1] === '"' &&
+    QUOTED_LEFT.test(document.text.slice(Math.max(0, start - 44), start)) &&
+    /^"(?:[,;.)\n]| (?:y|e|de|que|no|se)(?!\p{L})|$)/u.test(document.text.slice(end, end + 6))
+  )
+    return isBesideName(document, start) && !STOP_WORDS.has(folded);
   // Of any word: within a sentence it has its capital because it names somebody.
   if (isTitle && !isKnown) return KIN_LEFT.test(left) && !STOP_WORDS.has(folded) && !PLACES.has(folded);
   if (NAMED_LEFT.test(left)) return true;
@@ -96,6 +106,13 @@ function saysNickname(document: NormalisedText, word: Word, next: Word | undefin
     /^" ?[\p{Lu}\u0090]/u.test(document.text.slice(end, end + 3)) ||
     (next?.shape === 'title' && next.start === end + 1);
   return isLook && !goesOn && !OF_THE_MAP.test(folded) && ARTICLE_LEFT.test(left) && !BEARER_LEFT.test(left);
+}
+
+const QUOTED_LEFT = /\p{Lu}\p{Ll}{2,15} \p{Lu}\p{Ll}{2,15},? \(?"$/u;
+/** A given name and a surname of the lists, in front of the quotation mark. */
+function isBesideName({ folded }: NormalisedText, at: number): boolean {
+  const [, given = '', surname = ''] = /([a-z]+) ([a-z]+),? \(?"$/.exec(folded.slice(Math.max(0, at - 44), at)) ?? [];
+  return SURNAMES.has(surname) && (GIVEN_NAMES.has(given) || SURNAMES.has(given));
 }
 
 const isCalled = (left: string, right: string, isTitle: boolean) =>

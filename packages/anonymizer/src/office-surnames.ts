@@ -10,7 +10,7 @@ import { gapBetween, type Word } from './words.ts';
 
 /** Folded. Editor's own list of stop words that are surnames. */
 const OFFICE_SURNAMES: ReadonlySet<string> = new Set(
-  'abogado acuerdo agente asesor banco casal centro colegio comisario contador curador defensor derecho director doctor enero escribano estado familia fiscal gobierno hermano heredero hospital iglesia inspector junio juez letrado ley licenciado magistrado marzo menor ministro notario oficial padre presidente primero principal procurador punto rector registro sabado sargento secretario sociedad socio tercero testigo trabajo tutor union vecino viernes vocal'.split(
+  'abogado acuerdo agente asesor banco casal centro colegio comisario contador curador defensor derecho diciembre director doctor enero escribano estado familia febrero fiscal gobierno hermano heredero hospital iglesia inspector junio jueves juez letrado ley licenciado lunes magistrado martes marzo menor miercoles ministro notario noviembre octubre oficial padre presidente primero principal procurador punto rector registro sabado sargento secretario septiembre setiembre sociedad socio tercero testigo trabajo tutor union vecino viernes vocal'.split(
     ' ',
   ),
 );
@@ -41,7 +41,8 @@ const OF_AN_OFFICE = /^(?: (?:de|del|n°|nro|general|federal|civil|penal)(?![a-z
 /** "su letrado, Fermín Escribano;": a given name that is nothing else stands before, and nothing of the office behind. */
 function closesName(document: NormalisedText, words: readonly Word[], index: number): boolean {
   const [before, previous, word] = [words[index - 2], words[index - 1], words[index] as Word];
-  if (previous === undefined || previous.shape !== word.shape || !isUnmistakableGiven(previous)) return false;
+  if (previous === undefined || previous.shape !== word.shape) return false;
+  if (!isUnmistakableGiven(previous) && !isBesideDay(document, previous, word)) return false;
   if (gapBetween(document, previous, word) !== ' ' || OF_AN_OFFICE.test(after(document, word.end, 9))) return false;
   // "Pérez Juan Secretario": behind a whole name stands the office.
   const isWhole =
@@ -68,6 +69,20 @@ function isInverted(document: NormalisedText, words: readonly Word[], index: num
   }
   return CLOSES_INVERTED.test(after(document, (words[last] as Word).end, 5));
 }
+
+/** A day or a month, which within a sentence has a capital only as somebody's surname. */
+export const isDay = (folded: string): boolean => DAY.test(folded);
+
+const DAY =
+  /^(?:enero|febrero|marzo|junio|setiembre|septiembre|octubre|noviembre|diciembre|lunes|martes|miercoles|jueves|viernes|sabado)$/;
+
+/** "a Domingo Marzo", "el encargado, Díaz Lunes": within a sentence days and months have no capital, unless they are somebody's. */
+const isBesideDay = (document: NormalisedText, previous: Word, word: Word): boolean =>
+  DAY.test(word.folded) &&
+  word.shape === 'title' &&
+  (GIVEN_NAMES.has(previous.folded) || SURNAMES.has(previous.folded)) &&
+  !/(?<![a-z])(?:en|desde|hasta|de|del|el) $/.test(before(document, previous.start, 6)) &&
+  !/^,? (?:de|del|\d|a las|por la)/.test(after(document, word.end, 9));
 
 const OPENS_INVERTED = /(?:^|["(\n;:|]|c\/|\d\)) ?$/;
 const CLOSES_INVERTED = /^(?:$|[),;."\n|]| ?(?:[cs]\/|y |dni|d\.|-))/;

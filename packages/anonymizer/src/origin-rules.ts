@@ -137,7 +137,7 @@ export const ORIGIN_RULES: readonly Rule[] = [
       const folded = fold(value);
       if (NO_SCHOOL.test(folded) || isOfSomeone(folded)) return 0;
       // An institute with a number is a school; one without may be any body.
-      if (/^instituto [a-z ]{0,12}n(?:°|ro\.?) ?\d/.test(folded)) return 0.8;
+      if (/^instituto [a-z ]{0,12}(?:n(?:°|ro\.?) ?)?\d/.test(folded)) return 0.8;
       if (/^(?:instituto|centro)/.test(folded)) return PUPIL_LEFT.test(before(document, start, 60)) ? 0.8 : 0;
       return 0.8;
     },
@@ -172,6 +172,29 @@ export const ORIGIN_RULES: readonly Rule[] = [
     regex:
       /(?<=(?<![a-z])(?:la|el|al|del) )(?:jardin (?:n(?:\.?°|ro\.?) ?)?\d{1,4} (?:los|las|el|la|san|santa) [a-z]{4,14}(?![a-z])|(?:secundaria|primaria|tecnica|media|normal|industrial|agraria|comercial|jardin) (?:n(?:\.?°|ro\.?) ?)?\d{1,4})(?![\d/.-]\d|\d| (?:anos|horas|hs|meses|dias|pesos|de [a-z]))/g,
     judge: ({ start }, document) => (GOES_LEFT.test(before(document, start, 90)) ? 0.7 : 0),
+  },
+  {
+    // "va a la escuela 4742 río bermejo", "a la vuelta de la eep 404": typed in small letters.
+    type: 'escuela',
+    source: 'school-small',
+    on: 'folded',
+    needs: ['escuela', 'eep', 'eet', 'epet', 'ees', 'cens', 'ipem', 'secundaria'],
+    digitWithin: 10,
+    regex:
+      /(?<=(?<![a-z])(?:la|el|al|del) )(?:escuela|eep|eetp?|epet|eest?|cens|ipem|epes) (?:n(?:\.?°|ro\.?) ?)?\d{1,4}(?![\d/.-]\d|\d)(?: (?!(?:de|del|en|y|a|con|por|para|que|porque|donde|desde|hasta|la|el|los|las|no|se|ya|es|esta|va|turno|grado) ?)[a-z]{3,12}(?: [a-z]{4,12})?(?=[.,;\n]|$))?/g,
+    judge: ({ start, value }, document) =>
+      /^\p{Ll}/u.test(document.text.slice(start, start + value.length)) ? 0.75 : 0,
+  },
+  {
+    // "Centro de Formación Laboral N° 1 "Maestra Tita"".
+    type: 'escuela',
+    source: 'training-centre',
+    on: 'text',
+    needs: ['Centro de Formaci', 'Centro Educativo', 'Centro de Capacitaci'],
+    digitWithin: 60,
+    regex:
+      /(?<!\p{L})Centro (?:de (?:Formación|Capacitación)|Educativo)(?: (?:de )?\p{Lu}\p{Ll}{3,14}){0,3} N(?:°|ro\.?) ?\d{1,4}(?: "[^"\n]{2,40}")?/gu,
+    judge: () => 0.8,
   },
   {
     type: 'escuela',
@@ -222,7 +245,7 @@ export const ORIGIN_RULES: readonly Rule[] = [
 function judgePlace(value: string): number {
   const [first = ''] = fold(value).split(' ');
   return STOP_WORDS.has(first) &&
-    !/^(?:la|el|los|las|villa|puerto|ciudad|general|gral|coronel|comandante|comodoro|capitan|teniente|sargento|presidente|gobernador|ingeniero|intendente|colonia|paso|rio|san|santa|mar)$/.test(
+    !/^(?:la|el|los|las|nuev[oa]|alto|alta|villa|puerto|ciudad|general|gral|coronel|comandante|comodoro|capitan|teniente|sargento|presidente|gobernador|ingeniero|intendente|colonia|paso|rio|san|santa|mar)$/.test(
       first,
     )
     ? 0

@@ -26,6 +26,9 @@ const NAMING = sortedByLetters(
 const CALLED_LEFT = sortedByLetters(
   /(?<![a-z])(?:dij(?:o|e|eron)|dice|decia|grit(?:o|aba|aban)|contest(?:o|aron)|respondio|pregunt(?:o|aba)|escribio|puso|pidio|rogo|suplico)[:,]? "(?:che,? |ay,? |oi[dm]e,? )?$/,
 );
+/** "Coyita me dicen", "Toto lo llaman todos": what somebody is called, in front. */
+const CALLED_RIGHT =
+  /^,? (?:(?:le|les|la|lo|me|nos) (?:dicen|decian|decimos|deciamos|apodan|apodaban)|(?:le|la|lo|me|nos) (?:llaman|llamaban|llamamos))(?![a-z]| (?:que|a|por telefono))/;
 const isNoWord = (folded: string) =>
   !EVERYDAY_WORDS.has(folded) && !STOP_WORDS.has(folded) && !isCommonWord(folded) && !looksOrdinary(folded);
 const GREETING = sortedByLetters(
@@ -64,7 +67,7 @@ const OFFICE =
 const OFFICE_FILLER =
   '(?:de|del|la|el|los|las|en|lo|a|es|son|fue|era|eran|cargo|primera|segunda|instancia|camara|sala|tribunal|juzgado|corte|suprema|justicia|nacional|federal|provincial|oral|civil|comercial|penal|criminal|correccional|laboral|trabajo|familia|garantias|instruccion|contencioso|administrativo|general|adjunt[oa]|auxiliar|coordinador[a]?|suplente|subrogante|titular|interin[oa]|actuante|interviniente|ad|hoc|presidente|presidenta|primer|segundo|voto|quo|estado|departamental|provincia|faltas|letrad[oa]|oficial|ejecucion|menores|ninez|incapaces|juventud|violencia|genero|seguridad|salud|economia|educacion|interior|gobierno|desarrollo|social|produccion|relaciones|exteriores|derechos|humanos|hacienda|defensa|nacion|cultura|obras|publicas|capital|humano|senor|senora|senores|sr|sra|sres|doctor|doctora|doctores|dr|dra|dres|dras|n°|\\d{1,3}°?|[ivx]{1,4}|[a-k]|y)';
 const OFFICIAL_LEFT = sortedByLetters(
-  new RegExp(`(?<![a-z])${OFFICE}(?![a-z])(?:[ ,.]{1,2}${OFFICE_FILLER}(?![a-z]))*[ ,.]{1,2}$`),
+  new RegExp(`(?<![a-z])${OFFICE}(?![a-z])(?:[ ,.]{1,2}${OFFICE_FILLER}(?![a-z]))*(?:[ ,.]{1,2}| \\(${DOCTOR}\\.? )$`),
 );
 /** "Abierto el acto por el presidente, Dr. …": who opens a hearing presides over it. */
 const OPENED_BY = new RegExp(
@@ -79,7 +82,7 @@ const COURT_OF = new RegExp(
 );
 /** "la sentencia de grado, dictada por la Dra. …". */
 const DECIDED_BY = new RegExp(
-  String.raw`(?<![a-z])(?:sentencia|resolucion|fallo|providencia|sobreseimiento|perimetral|interlocutori[oa]|cautelar)(?![a-z])[^.;:\n]{0,60} (?:dictad|resuelt|dispuest|ordenad)[oa]s? por (?:el |la )?(?:sra?\.? )?(?:jueza? )?${DOCTOR}\.? $`,
+  String.raw`(?<![a-z])(?:sentencia|resolucion|fallo|providencia|sobreseimiento|perimetral|interlocutori[oa]|cautelar|declaratoria|homologacion|prohibicion|exclusion|allanamiento|prision preventiva|auto|medida|guarda|orden)(?![a-z])[^.;:\n]{0,60} (?:dictad|resuelt|dispuest|ordenad)[oa]s? por (?:el |la )?(?:sra?\.? )?(?:jueza? )?${DOCTOR}\.? $`,
 );
 /** "el Tribunal del Trabajo, presidido por la Dra. …". */
 const PRESIDED = new RegExp(
@@ -90,7 +93,7 @@ const SIGNED = new RegExp(
 );
 // "…al señor PEREZ⏎Fiscal: …": a colon makes it the next speaker's turn, not the office of who stands before.
 const OFFICIAL_RIGHT = sortedByLetters(
-  /^[ ,.(-]{1,3}(?:(?:senor |senora )?(?:juez|jueza|fiscal|secretari[oa]|prosecretari[oa]|camarista|ministr[oa] de la corte|vocal|magistrad[oa]|asesora? (?:de (?:menores|incapaces|ninez|familia)|tutelar)|defensora? (?:oficial|public[oa]|general|de menores)|(?:auxiliar|ayudante|agente|procurador[a]?|adjunt[oa]) (?:de la )?fiscal(?:ia)?|auxiliar letrad[oa]|en disidencia|por su voto|segun su voto)(?![a-z]| ?:| (?:cra?|cro|dra?|lic|sra?|don|dona)\.? )|por (?:la fiscalia|el ministerio publico)(?![a-z])|titular (?:de la|del) (?:juzgado|tribunal|fiscalia|unidad fiscal|camara)(?![a-z])|no (?:interviene|vota|suscribe) (?:por|en razon de) (?:hallarse|encontrarse|estar|licencia|vacancia|excusa)|adhier|adhir|(?:dicto|firmo|promulgo|impulso|veto) (?:el|la) (?:dnu|decreto|ley)|(?:vota|voto|expreso|dijo)(?: por| en)? (?:la afirmativa|la negativa|el mismo sentido|por sus))/,
+  /^[ ,.(-]{1,3}(?:(?:senor |senora )?(?:juez|jueza|fiscal|secretari[oa]|prosecretari[oa]|camarista|ministr[oa] de la corte|vocal|magistrad[oa]|actuari[oa]|asesora? (?:de (?:menores|incapaces|ninez|familia)|tutelar)|defensora? (?:oficial|public[oa]|general|de menores)|(?:auxiliar|ayudante|agente|procurador[a]?|adjunt[oa]) (?:de la )?fiscal(?:ia)?|auxiliar letrad[oa]|en disidencia|por su voto|segun su voto)(?![a-z]| ?:| (?:cra?|cro|dra?|lic|sra?|don|dona)\.? )|por (?:la fiscalia|el ministerio publico)(?![a-z])|titular (?:de la|del) (?:juzgado|tribunal|fiscalia|unidad fiscal|camara)(?![a-z])|no (?:interviene|vota|suscribe) (?:por|en razon de) (?:hallarse|encontrarse|estar|licencia|vacancia|excusa)|adhier|adhir|(?:dicto|firmo|promulgo|impulso|veto) (?:el|la) (?:dnu|decreto|ley)|(?:vota|voto|expreso|dijo)(?: por| en)? (?:la afirmativa|la negativa|el mismo sentido|por sus))/,
 );
 /** "Dr. Jorge Alejandro […], Juez": the surname, also a party's, was replaced before; the office is still that of the whole name. */
 const REPLACED_REST = /^(?: \u0090){1,3}/;
@@ -135,6 +138,17 @@ const APPEARS_LEFT = new RegExp(
 );
 
 const SAID = /^,? (?:dijo|dijeron|expreso|voto) ?:/;
+/** "la Dra. Funes ya resolvió en el mismo sentido": what only a judge does, behind the title. */
+const DECIDES =
+  /^,? (?:(?:ya|recien|hoy|ayer|nunca|no) )?(?:resolvio|resuelve|homologo|sobreseyo|decreto|sentencio|fallo|hizo lugar|dicto (?:sentencia|el fallo|la prision|el sobreseimiento))(?![a-z])/;
+/** "Preside Juan Pérez", in the minutes of a court. */
+const PRESIDES = new RegExp(
+  String.raw`(?:^|[.\n] ?)preside(?: (?:la audiencia|el debate|el acto|la vista(?: de causa)?))?,? (?:(?:el|la) )?(?:${DOCTOR}\.? )?$`,
+);
+/** "Es cuanto informo a la Dra. Funes": a report ends with whom it is for, who asked for it. */
+const REPORTED_TO = new RegExp(
+  String.raw`(?<![a-z])es (?:todo )?cuanto (?:puedo |debo )?inform(?:o|ar) a(?:l| la) ${DOCTOR}\.? $`,
+);
 const MAGISTRATE_TITLE = new RegExp(String.raw`(?<![a-z])${DOCTOR}\.? ?$`);
 
 // "Juez: …" and "vocales: Dres. …" name an official; "Señor Juez:" opens a pleading.
@@ -152,10 +166,14 @@ const SAID_BEFORE = new RegExp(
 );
 
 const AUTHOR_LEFT = sortedByLetters(
-  /(?<![a-z])(?:segun|(?:vease|vid\.?|ver)(?:,? (?:tambien|asimismo|ademas|al respecto|por todos|entre otros|in extenso))?,?(?: en)?:?|en contra(?: de esta postura)?[,:]|(?:a favor|en (?:igual|el mismo|similar|identico|sentido coincidente|contra de) sentido)[,:]|por todos[,:]|(?:asi|como|segun|tal como)(?: bien)?(?: lo| la)?(?: bien)? (?:explica|ensena|sostiene|senala|afirma|apunta|postula|destaca|advierte|recuerda|propone|propicia|defiende|remarca|puntualiza|opina|expone)n?|autores como|con cita de(?: "[^"\n]{2,40}"(?: \([^()\n]{2,24}\))? y de)?|segun (?:las normas|los criterios|la tecnica|las pautas) de|tesis que sostuvo|art(?:iculo|\.) de|(?:ensenad[oa]|sostenid[oa]|expuest[oa]|senalad[oa]|explicad[oa]|postulad[oa]|propuest[oa]) por|(?:opinion|tesis|postura|criterio|definicion) de|como (?:bien )?(?:lo )?(?:ensena|ensenan|sostiene|sostienen|explica|senala|senalan|dice|afirma|apunta)|ensena|ensenan|en palabras de|doctrina de|doctrina[.:]|conf\.?:?|cfr\.?:?|cf\.?:?|autor(?:es)?|obra de|op\. ?cit\.?,?|ob\. ?cit\.?,?|vease|ver:?|citando a|al decir de|siguiendo a)(?: por)?,? (?:el |la |los |a )?(?:dr\.? |dra\.? |prof\.? |profesor |maestro |jurista )?$/,
+  /(?<![a-z])(?:segun|(?:vease|vid\.?|ver)(?:,? (?:tambien|asimismo|ademas|al respecto|por todos|entre otros|in extenso))?,?(?: en)?:?|cita[ns]? en (?:igual|el mismo|similar|identico|ese) sentido(?: a)?|en contra(?: de esta postura)?[,:]|(?:a favor|en (?:igual|el mismo|similar|identico|sentido coincidente|contra de) sentido)[,:]|por todos[,:]|(?:asi|como|segun|tal como)(?: bien)?(?: lo| la)?(?: bien)? (?:explica|ensena|sostiene|senala|afirma|apunta|postula|destaca|advierte|recuerda|propone|propicia|defiende|remarca|puntualiza|opina|expone)n?|autores como|con cita de(?: "[^"\n]{2,40}"(?: \([^()\n]{2,24}\))? y de)?|segun (?:las normas|los criterios|la tecnica|las pautas) de|tesis que sostuvo|art(?:iculo|\.) de|(?:ensenad[oa]|sostenid[oa]|expuest[oa]|senalad[oa]|explicad[oa]|postulad[oa]|propuest[oa]) por|(?:opinion|tesis|postura|criterio|definicion) de|como (?:bien )?(?:lo )?(?:ensena|ensenan|sostiene|sostienen|explica|senala|senalan|dice|afirma|apunta)|ensena|ensenan|en palabras de|doctrina de|doctrina[.:]|conf\.?:?|cfr\.?:?|cf\.?:?|autor(?:es)?|obra de|op\. ?cit\.?,?|ob\. ?cit\.?,?|vease|ver:?|citando a|al decir de|siguiendo a)(?: por)?,? (?:el |la |los |a )?(?:dr\.? |dra\.? |prof\.? |profesor |maestro |jurista )?$/,
 );
 const AUTHOR_RIGHT =
   /^(?:\.?, "?[^;()\n\u0090]{4,80}"?, (?:t\. ?[ivx\d]|p\. ?\d|pags?\.|pp\.)| \([^()\n\u0090]{3,80}, (?:p|pag|pags|pp|t|n)[.°]|, [a-z][^;()\n\u0090]{4,90}, (?:\d{1,2}. ed|hammurabi|astrea|rubinzal|depalma|abeledo|la ley|lexis|ediar|ad-hoc|ad hoc|zavalia|perrot|thomson|tea,|platense|lajouane|didot|editorial|ed\.|fondo de cultura)|[ ,]{1,2}en su(?:s)? (?:conocid[oa] |clasic[oa] )?(?:tratado|manual|obra|libro|curso|codigo|comentario|trabajo|articulo|ensayo|compendio|lecciones|estudio)|[ ,.]{1,3}(?:en )?"?(?:tratado|manual|codigo|curso|instituciones|teoria|ob\. ?cit|op\. ?cit|t\. ?[ivx\d]|tomo [ivx\d]+, p|pag\.|la ley|elementos|lecciones|comentari|compendio|derecho (?:civil|penal|del|de|procesal|comercial|administrativo|constitucional)|responsabilidad civil|contratos\.|ed\. )|,? "[^"]{5,120}",? (?:la ley|ll|ja|ed|t\.|p\.|pag|ed\.))/;
+
+/** "Sigo a Rovere, Responsabilidad vial": whom somebody follows, and the title of the work. */
+const FOLLOWED_LEFT = /(?<![a-z])(?:sigo|seguimos|cito|citamos|remito|me baso en)(?: a)? $/;
+const TITLE_OF_WORK = /^(?:, |, en | \()["\p{Lu}]\p{L}{3}/u;
 
 const NAMED_AFTER = sortedByLetters(
   /(?<![a-z])(?:hogar|baremos?|hotel|hosteria|camping|shopping|centro|(?<!(?:referente|delegad[oa]|dirigente|militante|operador[a]?|promotor[a]?|lider) )barrial|parroquia|capilla|templo|comedor|merendero|patronato|polo|geriatrico|escala|test|indice|sindrome|mal|enfermedad|metodo|formulas?|maniobra|criterios?|teorema|prueba|cuestionario|inventario|ecuacion|doctrina|lago|laguna|arroyo|estero|cerro|rio|hospital|sanatorio|clinica|escuela|colegio|instituto|universidad|fundacion|club|estadio|museo|teatro|biblioteca|plaza|plazoleta|parque|barrio|villa|calle|calles|avenida|av\.?|avda\.?|pasaje|pje\.?|ruta|autopista|diagonal|localidad|ciudad|partido|provincia|pcia\.?|departamento(?: judicial)?|municipalidad|municipio|pueblo|estacion|puerto|aeropuerto|lago|ley|leyes|caso|fallo|precedente|plenario|editorial|ed\.|regimiento|batallon|comuna|puente|linea|ferrocarril|banco|premio|juzgado|protocolo|jardin|pacto|palacio|complejo|edificio|torre|country|paraje|establecimiento|estancia|finca|campo|quinta|chacra|bar|confiteria|buque|barco|nave|yegua|caballo)(?: (?:de|del|la|el|los|las|lo|ingeniero|intendente|coronel|comandante|almirante|fray|tecnica|normal|superior|primaria|secundaria|media|rural|especial|industrial|general|gral\.?|dr\.?|dra\.?|don|doctor|nacional|provincial|municipal|public[oa]|privad[oa]|universitari[oa]|zonal|regional|central|barrial|comunitari[oa]|integral|cultural|educativ[oa]|vecinal|terapeutic[oa]|justicia|mujer|salud|dia|jubilados|acceso|juridico|contable|interzonal|infantil|ninos|agudos|popular(?:es)?|n° ?\d{1,5})){0,4} "?(?:(?:la|el|los|las|san|santa) )?(?:(?:dr|dra|gral|prof|ing)\.? )?"?$/,
@@ -234,7 +252,7 @@ export function personContext(document: NormalisedText, start: number, end: numb
 
 /** "la hija de ella, Pilar", "la hija que también estudió, Pilar": which relative somebody is, and the comma before the name. */
 const OF_SOMEBODY =
-  /(?: que(?: [a-z]{2,12}){1,4}| de (?:ella|el|ellos|ellas|ambos|la actora|el actor|la demandada|el demandado|el imputado|la imputada|\u0090))?, $/;
+  /(?: que(?: [a-z]{2,12}){1,4}| de (?:est[ea]|aquel|aquella|(?:mi|su) [a-z]{3,12}|ella|el|ellos|ellas|ambos|la actora|el actor|la demandada|el demandado|el imputado|la imputada|\u0090))?, $/;
 
 const NEXT_SPEAKER = /^\n[^\n:]{1,40}:/;
 
@@ -263,7 +281,23 @@ const courtsOf = new Readings<boolean>();
 /** "vocales Peyrano y Lescano" of a club: where no court is spoken of, nobody sits in one. */
 function isPrivateOffice(document: NormalisedText, left: string): boolean {
   if (!COMMON_OFFICE.test(left)) return false;
-  return PRIVATE_OFFICE.test(left) || OWN_SECRETARY.test(left) || !speaksOfCourt(document);
+  return isOfBody(document) || PRIVATE_OFFICE.test(left) || OWN_SECRETARY.test(left) || !speaksOfCourt(document);
+}
+
+const BODY =
+  /(?<![a-z])(?:consorcio|asamblea|directorio|accionistas|reunion de socios|comision directiva|cooperativa|mutual|sociedad de fomento|club|copropietarios)(?![a-z])/;
+const headingLength = 240;
+const bodiesOf = new Readings<boolean>();
+
+/** The minutes of a club or of a building's owners, which may speak of a court: who presides and writes is one of them. */
+function isOfBody(document: NormalisedText): boolean {
+  let isBody = bodiesOf.get(document);
+  if (isBody === undefined) {
+    const heading = document.folded.slice(0, headingLength);
+    isBody = BODY.test(heading) && !COURT.test(heading);
+    bodiesOf.set(document, isBody);
+  }
+  return isBody;
 }
 
 function speaksOfCourt(document: NormalisedText): boolean {
@@ -310,6 +344,8 @@ const longestRole = 60;
 const longestTrade = 48;
 const longestWord = 24;
 
+const WHOLE_TITLE_ENDS = /(?:senora|senores|doctora?|senorita|[a-z]{8,})\. $/;
+
 /** "sin TEC. Aviso a Quiroga": an injury of the head, and not a technician. */
 const followsInjury = ({ text }: NormalisedText, start: number): boolean =>
   text.slice(Math.max(0, start - 5), start) === 'TEC. ' && /\p{Ll}/u.test(text[start + 1] ?? '');
@@ -323,7 +359,11 @@ function readContext(document: NormalisedText, start: number, end: number): Pers
   const rightWindow = after(document, end, 72);
   const left = leftWindow.includes('\n') ? joinLeft(leftWindow, /^ ?:/.test(rightWindow)) : leftWindow;
   const right = rightWindow.includes('\n') ? joinRight(rightWindow) : rightWindow;
-  const title = TITLE.test(left.slice(-longestTitle)) && !followsInjury(document, start);
+  // "no es pariente de la licenciada. Cobra": a title that is written out ends a sentence with its point.
+  const title =
+    TITLE.test(left.slice(-longestTitle)) &&
+    !WHOLE_TITLE_ENDS.test(left.slice(-longestWord)) &&
+    !followsInjury(document, start);
   const identified = ID_RIGHT.test(right);
   const personal = PERSONAL_RIGHT.test(right);
   const isDefended = DEFENDED_LEFT.test(left);
@@ -335,7 +375,9 @@ function readContext(document: NormalisedText, start: number, end: number): Pers
         /^[ ,.(-]{1,3}(?:pro)?secretari/.test(right) &&
         isPrivateOffice(document, right.slice(1, 48).split(/[.;:\n]/)[0] ?? '')
       )) ||
-    (SAID.test(right) && MAGISTRATE_TITLE.test(left)) ||
+    ((SAID.test(right) || DECIDES.test(right)) && MAGISTRATE_TITLE.test(left)) ||
+    (left.includes('preside ') && PRESIDES.test(left) && speaksOfCourt(document) && !isOfBody(document)) ||
+    (left.includes('cuanto ') && REPORTED_TO.test(left)) ||
     (OFFICE_COLON.test(left) &&
       (!isTurn(document, left) || presents(document, left, start, end)) &&
       !ADDRESSED_RIGHT.test(document.text.slice(end, end + 24))) ||
@@ -367,6 +409,7 @@ function readContext(document: NormalisedText, start: number, end: number): Pers
         (civil || KIN_RIGHT.test(right) || isDefended || PARTY_LEFT.test(near) || FOR_A_PARTY_RIGHT.test(right))),
     naming:
       NAMING.test(left) ||
+      CALLED_RIGHT.test(right) ||
       (CALLED_LEFT.test(left) && /^, [a-z]/.test(right) && isNoWord(document.folded.slice(start, end))) ||
       (document.text[start - 1] === ' ' && GREETING.test(left.slice(-longestWord))) ||
       PERSONAL_ROLE.test(left.slice(-longestWord)) ||
@@ -381,7 +424,11 @@ function readContext(document: NormalisedText, start: number, end: number): Pers
     personal,
     official,
     signs: signs && !identified,
-    author: !identified && (AUTHOR_LEFT.test(left) || AUTHOR_RIGHT.test(right)),
+    author:
+      !identified &&
+      (AUTHOR_LEFT.test(left) ||
+        AUTHOR_RIGHT.test(right) ||
+        (TITLE_OF_WORK.test(document.text.slice(end, end + 24)) && FOLLOWED_LEFT.test(left))),
     namedAfter:
       (NAMED_AFTER.test(left) && !IN_THIS_TOWN.test(left) && !isTheirs(document, start, end)) ||
       OF_A_VIRGIN.test(left.slice(-longestTitle)),

@@ -6,7 +6,7 @@ import { GIVEN_NAMES } from './given-names.ts';
 import { inZone } from './kept-zones.ts';
 import { isDoer } from './name-neighbours.ts';
 import { after, before, type NormalisedText, OPAQUE } from './normalise.ts';
-import { isToldSurname } from './office-surnames.ts';
+import { isDay, isToldSurname } from './office-surnames.ts';
 import { type PersonContext, personContext } from './person-context.ts';
 import { PLACE_WORDS, PLACES } from './places.ts';
 import { isSomebodyByHints, tellsWho } from './repeated-names.ts';
@@ -205,8 +205,9 @@ export function findPersons(
     const isPlace = PLACES.has(foldedRun(document, found));
     const run =
       context.title || context.role || context.naming || isPlace ? found : trimSentenceOpener(document, found);
-    // "SU SOBRINA LUJÁN": what was cut off in front says who it is.
-    if (isKinCutOff(found, run)) context = personContext(document, run.start, run.end);
+    // "SU SOBRINA LUJÁN", "Preside Marta Funes": what was cut off in front says who it is.
+    if (isKinCutOff(found, run) || PRESIDES.test(document.folded.slice(found.start, run.start)))
+      context = personContext(document, run.start, run.end);
     if (isPlace && OF_AN_ORGAN.test(before(document, run.start, 90).replace(/\n/g, ' '))) continue;
     if (isLandmark(run, context) || isPlaceAndHeading(document, run)) continue;
     const names = run.words.filter((word) => !PARTICLES.has(word.folded) || givenWeight(word) > 0);
@@ -265,6 +266,24 @@ export function findPersons(
     const isLoud = names.length === 1 && only?.shape === 'upper' && givenWeight(only) + surnameWeight(only) === 0;
     if (isLoud && !context.title && !context.identified && !isCalledSo(document, run))
       context = { ...context, naming: false };
+    // "HTA, EPOC (ex tabaquista)": initials of an illness or of a body, in a line that has small letters.
+    if (
+      isLoud &&
+      only !== undefined &&
+      only.folded.length <= 5 &&
+      !context.title &&
+      !context.naming &&
+      !context.identified
+    ) {
+      if (/\p{Ll}{3}/u.test(document.text.slice(Math.max(0, run.start - 24), run.end + 24))) continue;
+    }
+    // "AGUSTÍN DIARTE, PILAGÁ, DNI 38.191.704": of which people somebody is.
+    if (
+      names.length === 1 &&
+      PEOPLES.test((only as Word).folded) &&
+      / $/.test(document.text.slice(0, run.start).slice(-1))
+    )
+      continue;
     // "CUCICBA Mat. 6630": a college, not somebody.
     if (isLoud && /^,? mat/.test(document.folded.slice(run.end, run.end + 6))) continue;
     const isListed = names.some((word) => givenWeight(word) + surnameWeight(word) > 0);
@@ -289,6 +308,7 @@ export function findPersons(
       (isRelated(document, run, names) ? relatedWeight : 0) +
       trade +
       (isToldSurname(document, run.start, run.end) ? toldWeight : 0) +
+      (names.length > 1 && isDay((names.at(-1) as Word).folded) ? 1 : 0) +
       called +
       acts +
       generation +
@@ -312,6 +332,10 @@ export function findPersons(
   }
   return { persons, kept: kept.map(({ start, end, reason }) => ({ start, end, reason })) };
 }
+
+const PRESIDES = /^preside $/;
+const PEOPLES =
+  /^(?:pilagas?|qom|tobas?|wichis?|mocovi|moqoit|guarani|mbya|mapuche|tehuelche|huarpe|kollas?|diaguita|ranquel|chorote|chulupi|chane|aymara|quechua)$/;
 
 /** "Según Walter Pintos", where Walter stands alone elsewhere: authors are not called so. */
 function givenNamesAlone(runs: readonly Run[]): (word: Word) => boolean {

@@ -30,7 +30,7 @@ describe('words that may be names and were not taken for any', () => {
   it.each([
     ['behind an office', 'La jueza Paz intervino en la audiencia.', ['Paz']],
     ['behind a rank', 'En el lugar estaba el oficial Rojas.', ['Rojas']],
-    ['within a sentence', 'Según el testigo Blanco, la doctora habló con Leal.', ['Leal']],
+    ['within a sentence', 'Según el testigo Blanco, la doctora preguntó por Leal.', ['Leal']],
     ['before what somebody did', 'La reunión fue a las ocho. Flores llegó tarde.', ['Flores']],
   ])('are told of %s', (_where, text, names) => {
     expect(unsureIn(text)).toEqual(names);

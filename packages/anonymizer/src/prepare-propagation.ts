@@ -25,6 +25,8 @@ export interface Propagation {
   weakWords: ReadonlySet<string>;
   /** Words of names written in small letters that mean something else too: "la rosa" where "rosa ledesma" is known. */
   chatWords: ReadonlySet<string>;
+  /** Words of names that were written with a capital. */
+  capitalised: ReadonlySet<string>;
   /** Words of names that mean something else too: theirs in a message that is typed in small letters, where people stand. */
   typedSmall: ReadonlySet<string>;
   /** Surname → the particles it was written with: "silva" → "da", "fuente" → "de la". */
@@ -38,6 +40,7 @@ const DIGIT_TYPES: ReadonlySet<EntityType> = new Set(['dni', 'cuit', 'cbu', 'tar
 export function preparePropagation(known: readonly KnownDatum[], words: readonly Word[], roles: Roles): Propagation {
   const ordinary = ordinaryWords(words);
   const chatWords = new Set<string>();
+  const capitalised = new Set<string>();
   const typedSmall = new Set<string>();
   const nameWords = new Set<string>();
   const weakWords = new Set<string>();
@@ -51,6 +54,7 @@ export function preparePropagation(known: readonly KnownDatum[], words: readonly
       // Written in small letters by a writer who writes everything so.
       const isSmall = text === text.toLowerCase();
       for (const word of named) {
+        if (!isSmall) capitalised.add(word);
         if (roles.isOfficial([word])) continue;
         // "pelusa es mi vecina", where somebody is called Pelusa.
         if (named.length === 1 && (isNickname(word) || (isSmall && !STOP_WORDS.has(word)))) chatWords.add(word);
@@ -75,6 +79,7 @@ export function preparePropagation(known: readonly KnownDatum[], words: readonly
     sounds: soundsOf(nameWords),
     weakWords,
     chatWords,
+    capitalised,
     typedSmall,
     particles,
     digits,
@@ -90,9 +95,23 @@ function inSpokenOrder({ type, text }: KnownDatum): KnownDatum[] {
 
 /** "Amoblamientos Don Tito S.A.S." and "Textil La Lanzadera S.R.L." are spoken of as "Don Tito" and "La Lanzadera". */
 function withoutTrade({ type, text }: KnownDatum): KnownDatum[] {
-  const called = type === 'empresa' ? CALLED_FIRM.exec(text)?.groups?.v : undefined;
+  if (type !== 'empresa') return [];
+  const called = CALLED_FIRM.exec(text)?.groups?.v ?? headOf(text);
   return called === undefined ? [] : [{ type, text: called }];
 }
+
+/** "Electro Norte", of "Electro Norte Hogar S.A.": two words that together are neither somebody nor a town. */
+function headOf(text: string): string | undefined {
+  const [whole, first = '', second = ''] = HEAD_OF_FIRM.exec(text) ?? [];
+  const isName = (word: string) =>
+    GIVEN_NAMES.has(word) || SURNAMES.has(word) || PLACES.has(word) || STOP_WORDS.has(word);
+  return whole === undefined || isName(fold(first)) || PLACES.has(fold(`${first} ${second}`))
+    ? undefined
+    : `${first} ${second}`;
+}
+
+const HEAD_OF_FIRM =
+  /^(\p{Lu}[\p{L}-]{4,20}) (\p{Lu}[\p{L}]{3,20}) \p{Lu}\p{L}{3,20}(?: \p{Lu}\p{L}{2,20})? S\.? ?[AR]/u;
 
 const CALLED_FIRM =
   /^\p{Lu}\p{L}{4,16} (?:(?:y|de) \p{Lu}\p{L}{4,16} )?(?<v>(?:[Ll]a|[Ee]l|[Ll]os|[Ll]as|[Dd]on|[Dd]oña|LA|EL|LOS|LAS|DON|DOÑA) \p{Lu}[\p{L}']{3,20}(?: \p{Lu}[\p{L}']{2,20}){0,2}),? (?:S\.? ?A|S\.? ?R|SA|SR|S\.? ?C|S\.? ?H|Ltda|LTDA)/u;

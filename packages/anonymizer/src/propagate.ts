@@ -16,7 +16,7 @@ import { SURNAMES } from './surnames.ts';
 import type { Candidate, EntityType, Zone } from './types.ts';
 import { gapBetween, type Word } from './words.ts';
 
-const FAMILIAR = /(?<![a-z])(?:la|el|al|a|con|tia|tio|don|dona|senora?|novia|novio|de) $/;
+const FAMILIAR = /(?<![a-z])(?:la|el|al|a|con|soy|tia|tio|don|dona|senora?|novia|novio|de) $/;
 
 /** "la boleta de luz", "pagaron la luz", whoever is called so. */
 const BILL_LEFT =
@@ -53,6 +53,21 @@ function isSmallLine({ text }: NormalisedText, at: number): boolean {
   return line.length >= shortestSmallLine && capitals * lettersForEachCapital <= line.length;
 }
 
+/** A line of a paper, and no message: it begins with a capital, and so does each of its sentences. */
+function isWellTyped({ text }: NormalisedText, { start }: Word): boolean {
+  const from = Math.max(text.lastIndexOf('\n', start) + 1, start - longestMessage);
+  const end = text.indexOf('\n', start);
+  const line = text.slice(from, Math.min(end === -1 ? text.length : end, start + longestMessage));
+  if (line.length < shortestSmallLine || MESSAGE.test(line) || !/^[^\p{L}]{0,6}\p{Lu}/u.test(line)) return false;
+  return (
+    /[.)"]$/.test(line.trimEnd()) &&
+    !/\p{Ll}{3}[.!?] \p{Ll}/u.test(line) &&
+    !/: \p{Ll}+(?: \p{Ll}+){3}/u.test(line.slice(0, 60))
+  );
+}
+
+/** When somebody wrote it. */
+const MESSAGE = /^.{0,20}\d{1,2}:\d{2}/;
 const shortestSmallLine = 80;
 const lettersForEachCapital = 80;
 
@@ -86,7 +101,7 @@ export function findMentions(
   zones: readonly Zone[],
   propagation: Propagation,
 ): Candidate[] {
-  const { roles, literals, nameWords, weakWords, chatWords, typedSmall, particles, digits } = propagation;
+  const { roles, literals, nameWords, weakWords, chatWords, capitalised, typedSmall, particles, digits } = propagation;
   const found: Candidate[] = [];
   const add = (start: number, end: number, type: EntityType, score: number, isWhole = false) => {
     if (inZone(zones, start, end)) return;
@@ -120,6 +135,12 @@ export function findMentions(
   }
   if (nameWords.size + weakWords.size > 0) {
     for (let index = 0; index < words.length; index += 1) {
+      const rest = restOfCutName(document, words, index, nameWords);
+      if (rest !== undefined) {
+        add((words[index] as Word).start, rest.end, 'persona', 0.8);
+        index += 1;
+        continue;
+      }
       const last = lastWordOfMention(document, words, index, propagation);
       if (last < 0) {
         const word = words[index] as Word;
@@ -132,7 +153,11 @@ export function findMentions(
           add(word.start, word.end, 'persona', 0.65);
         continue;
       }
+      // "no hay barros ni gravilla", where Barros is known: who writes names with capitals means the word.
+      const isWord =
+        last === index && words[index]?.shape === 'lower' && capitalised.has((words[index] as Word).folded);
       if (
+        !(isWord && isWellTyped(document, words[index] as Word)) &&
         !belongsToAnotherName(document, words, index, last) &&
         !(last === index && isInPlace(document, words, index)) &&
         !endsNamedPlace(document, words, index, last)
@@ -190,7 +215,22 @@ function lastWordOfMention(
     !standsForParty(document, words, from, roles)
   )
     return -1;
-  return plain ? last : -1;
+  // "bravo consuelo", where Consuelo Bravo is known: two of her words together mean nothing else.
+  return plain || strong > 1 ? last : -1;
+}
+
+/** "Quin tupuray", "OJE DA": a known name that a scan cut in two, without a hyphen. */
+function restOfCutName(
+  document: NormalisedText,
+  words: readonly Word[],
+  index: number,
+  known: ReadonlySet<string>,
+): Word | undefined {
+  const [word, next] = [words[index] as Word, words[index + 1]];
+  if (next === undefined || word.shape === 'lower' || word.folded.length < 2 || next.folded.length < 2)
+    return undefined;
+  if (next.shape !== (word.shape === 'title' ? 'lower' : 'upper') || next.start !== word.end + 1) return undefined;
+  return known.has(word.folded + next.folded) && /[ \n]/.test(document.text[word.end] as string) ? next : undefined;
 }
 
 /** "Dos Santos hace su descargo": the capitalised particle of the known surname makes it that surname. */

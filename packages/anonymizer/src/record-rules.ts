@@ -27,7 +27,20 @@ export const RECORD_RULES: readonly Rule[] = [
     type: 'legajo',
     source: 'file-number',
     on: 'folded',
-    needs: ['legajo', 'leg.', 'leg ', 'leg:', 'lpu', 'pu ', 'prontuario', 'ficha', 'emplead', 'operari', 'alumn'],
+    needs: [
+      'legajo',
+      'leg.',
+      'leg ',
+      'leg:',
+      'lpu',
+      'l.p.u',
+      'pu ',
+      'prontuario',
+      'ficha',
+      'emplead',
+      'operari',
+      'alumn',
+    ],
     regex: new RegExp(
       String.raw`(?<![a-z])(?:legajos?|leg\.|leg(?=:| ?(?:n°|nro|\d))|l\.?p\.?u\.?|pu|prontuarios?|fichas? (?:personal|municipal|de personal|censal)|(?:emplead[oa]|operari[oa]|alumn[oa])(?= n\.?(?:°|ro))|emplead[oa]:(?= ?\d{2,6} ?- )|cod(?:igo|\.)?(?: de(?:l)?)? emplead[oa]|n(?:°|ro\.?|umero) de (?:emplead[oa]|operari[oa]|alumn[oa]))(?: (?:personal|laboral|empresa|unico|municipal|universitario|intern[oa]|escolar|previsional|docente|policial|penitenciario|csjn|de(?:l| la)? (?:alumn[oa]|intern[oa]|personal|emplead[oa]|servicio|actora?|trabajador[a]?|agente|nombrad[oa])))?${NUMBER_LABEL}${NUMBER}`,
       'g',
@@ -125,6 +138,16 @@ export const RECORD_RULES: readonly Rule[] = [
       'g',
     ),
     judge: ({ value }) => (digitsOf(value).length >= 7 ? 0.9 : 0),
+  },
+  {
+    // "PAMI, beneficio 155 20448812 0 00": with blanks.
+    type: 'legajo',
+    source: 'pension-benefit-blanks',
+    on: 'folded',
+    needs: ['benef', 'afil'],
+    regex:
+      /(?<![a-z])(?:benef(?:icio|\.)|afil(?:iad[oa]|\.))[ :]{1,2}(?:n(?:°|ro\.?)[ :]{0,2})?(?<v>\d{2,3}[ -]\d{7,8}[ -]\d(?:[ /-]{1,3}\d{2})?)(?!\d)/g,
+    judge: () => 0.9,
   },
   {
     type: 'legajo',

@@ -153,6 +153,9 @@ function isSurnamePart(run: Run): boolean {
   const [first] = run.words;
   // "Abrazo,⏎Horacio".
   if (run.words.length === 1 && FAREWELL.test(first?.folded ?? '')) return false;
+  // "¡Mentira, Silvio!", "Claro, Marta": what is said to somebody.
+  if (run.words.length === 1 && first?.shape === 'title' && isCommonWord(first.folded) && !SURNAMES.has(first.folded))
+    return false;
   if (run.words.length === 1 && first?.shape === 'title' && TOLD.test(first.folded) && !SURNAMES.has(first.folded))
     return false;
   // "Dos Santos, J. P.".
@@ -198,6 +201,16 @@ export function trimSentenceOpener(document: NormalisedText, run: Run): Run {
     // "DEL CORRIENTE ZENTENO", "Palpado Vera": among capitals, or opened by a participle, before a surname too.
     const isCalled =
       isCommonWord(word.folded) && (GIVEN_NAMES.has(owner) || (isUpper(run) && (isSurname || !isCommonWord(owner))));
+    // "Estaban Sole y Reyes", "Firmaba Nene": a verb opens the sentence.
+    const isVerb =
+      drop === 0 &&
+      word.shape === 'title' &&
+      opensSentence(document, word) &&
+      /(?:[aeiou]ban?|aron|ieron)$/.test(word.folded);
+    if (isVerb) {
+      drop += 1;
+      continue;
+    }
     const isParticiple = named === drop + 1 && isSurname && /^[a-z]{3,}[ai]d[oa]s?$/.test(word.folded);
     if (!isCalled && !isParticiple && !isKin && !(isPlainName(next) && GIVEN_NAMES.has(next.folded))) break;
     drop = isCalled ? named : drop + 1;
