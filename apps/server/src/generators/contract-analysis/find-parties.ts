@@ -17,10 +17,10 @@ const longestName = 90;
 const lookAheadCharacters = 520;
 
 const identity =
-  '(?:D\\.?\\s?N\\.?\\s?I|C\\.?\\s?U\\.?\\s?I\\.?\\s?[TL]|L\\.?\\s?[EC]\\.|(?:Libreta|LIBRETA)\\s(?:de\\s|DE\\s)?(?:Enrolamiento|ENROLAMIENTO|Cívica|CÍVICA)|[Dd]ocumento|DOCUMENTO|[Pp]asaporte|PASAPORTE|RUT|C\\.?D\\.?I\\.?)';
+  '(?:D\\.?\\s?N\\.?\\s?I|C\\.?\\s?U\\.?\\s?I\\.?\\s?[TL]|L\\.?\\s?[EC]\\.|(?:Libreta|LIBRETA)\\s(?:de\\s|DE\\s)?(?:Enrolamiento|ENROLAMIENTO|Cívica|CÍVICA)|[Dd]ocumento(?=\\s(?:[Nn]|[Úú]nico|de\\s[Ii]dentidad|\\d))|DOCUMENTO(?=\\s(?:N|ÚNICO|DE\\sIDENTIDAD|\\d))|T\\.?\\s?[°º]\\s?\\d{1,3},?\\sF\\.?\\s?[°º]|[Pp]asaporte|PASAPORTE|RUT|C\\.?D\\.?I\\.?)';
 /** A name with its document: "Julián Ibáñez, argentino, DNI 34…", "BODEGA S.A. (la "Bodega"), CUIT 30…". */
 const identifiedPattern = new RegExp(
-  `(${namePattern})["”»]?\\s{0,3}[,(–-]?\\s{0,3}(?:\\([^)\\n]{0,40}\\)\\s{0,3},?\\s{0,3})?(?:(?:[a-záéíóúñ]+(?:\\s[a-záéíóúñ]+){0,6}|\\d{1,2}\\saños(?:\\sde\\sedad)?|[A-ZÁÉÍÓÚÑ]{4,12}(?:A|O)),\\s{1,3}){0,5}(?:(?:con|titular del?|quien acredita identidad con|identificad[oa] con|portador[a]? del?)\\s(?:la\\s|el\\s)?)?\\(?${identity}`,
+  `(${namePattern})["”»]?\\s{0,3}(?:[,(–—|:·-]|\\.{3,60}|_{3,60})?\\s{0,3}(?:\\([^)\\n]{0,40}\\)\\s{0,3},?\\s{0,3})?(?:(?:[a-záéíóúñ]+(?:\\s[a-záéíóúñ]+){0,6}|\\d{1,2}\\saños(?:\\sde\\sedad)?|[A-ZÁÉÍÓÚÑ]{4,12}(?:A|O)),\\s{1,3}){0,5}(?:(?:con|titular del?|quien acredita identidad con|identificad[oa] con|portador[a]? del?)\\s(?:la\\s|el\\s)?)?\\(?${identity}`,
   'gu',
 );
 /** Whoever signs for somebody else is no party. */
@@ -41,7 +41,7 @@ const aliasPatterns: readonly RegExp[] = [
   ),
   new RegExp(`[(–-]\\s{0,3}(?:el|la|los|las)\\s{1,3}${quoted}`, 'u'),
 ];
-const label = /(?:^|[\n.(–-])\s{0,6}(\p{Lu}\p{L}{4,20})\s{0,3}:\s{0,3}$/u;
+const label = /(?:^|[\n.(–-])\s{0,6}(\p{Lu}\p{L}{4,20})\s{0,3}:\s{0,12}$/u;
 
 /** "| SOCIO | Ana Paz |": a row of the table in which a form names its parties. */
 const rowPattern = new RegExp(
