@@ -45,8 +45,9 @@ export function readContractKind(text: string, asCorrected: ContractKind | null 
   }
   const sentences = sentencesOf(text);
   const head = titleOf(text);
-  // What has no title says what it is where the parties agree on it.
-  const title = rules.some(({ titled }) => titled.count(head) > 0) ? head : namedIn(text);
+  const isTitle = (words: string) => rules.some(({ titled }) => titled.count(words) > 0);
+  // Below the head of an office or of a letter stands what the paper is; what has no title says so where the parties agree on it.
+  const title = isTitle(head) ? head : (headingLines(text).find(isTitle) ?? namedIn(text));
   const isLease = /\b(?:locador(?:a|es)?|locatari[oa]s?|alquiler|inquilin[oa]s?)\b/iu.test(text);
   const purposes = isLease
     ? contractSentences(text, findClauses(text)).filter(
@@ -96,14 +97,37 @@ const pageHead = /^[^\n]{0,160}(?:\b(?:hoja|p[aá]g(?:ina)?)\b\.?\s{0,3}\d+|\b\d
 function titleOf(text: string): string {
   // The head of a printed page is no title.
   const start = text.replace(pageHead, '').trimStart().slice(0, titleCharacters);
-  const parties = /\n\s*\n|\bentre\b|\bEn la (?:ciudad|localidad)\b/iu.exec(start.trimStart());
+  const parties = /\n\s*\n|\bentre\b(?!\s(?:socios|accionistas|particulares|empresas|herederos|c[oó]nyuges)\b)|\bEn la (?:ciudad|localidad)\b/iu.exec(start.trimStart());
   return parties ? start.trimStart().slice(0, parties.index) : start;
+}
+
+/** How far into a paper the line stands that names it, and how long such a line is. */
+const headingCharacters = 900;
+const longestHeading = 110;
+const reference = /^(?:ref(?:erencia)?|asunto|objeto|motivo)\b\.?\s?:/iu;
+/** Who writes, to whom, or the first clause. */
+const noHeading =
+  /\b(?:S\.?\s?A\.?(?:\s?S\.?)?|S\.?\s?R\.?\s?L\.?|CUIT|DNI|tel)(?![\p{L}])|^(?:\d|[IVX]+[.)]|se[ñn]or|sres|at\b|presente)|[,;]$/iu;
+
+/** The lines of a paper's opening that may name it: "Ref.: Oferta de distribución", "CONTRATO DE FRANQUICIA". */
+function headingLines(text: string): string[] {
+  return text
+    .slice(0, headingCharacters)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(
+      (line) =>
+        reference.test(line) ||
+        (line.length <= longestHeading &&
+          !noHeading.test(line) &&
+          (!/\p{Ll}/u.test(line) || /^(?:contrato|convenio|acuerdo|oferta|boleto|solicitud|carta)\b[^.:]*$/iu.test(line))),
+    );
 }
 
 /** How far into a contract its parties say what they agree on. */
 const namedCharacters = 1_800;
 const namedPattern =
-  /\b(?:celebra\w*|suscribe\w*|firma\w*|formaliza\w*|conviene\w*|acuerda\w*|otorga\w*|pacta\w*)\s[^.;]{0,40}?\b((?:contrato|convenio|acuerdo|boleto|pr[eé]stamo|mutuo|locaci[oó]n)\b[^.;:,\n]{0,60}(?:\n[^.;:,\n]{0,60})?)/iu;
+  /\b(?:celebra\w*|suscribe\w*|firma\w*|formaliza\w*|conviene\w*|acuerda\w*|otorga\w*|pacta\w*|ofre[cz]\w*|propon\w*)\s[^.;]{0,60}?\b((?:contrat(?:o|aci[oó]n)|convenio|acuerdo|boleto|pr[eé]stamo|mutuo|locaci[oó]n)\b[^.;:,\n]{0,60}(?:\n[^.;:,\n]{0,60})?)/iu;
 
 /** How the parties call what they sign: "se celebra el presente contrato de locación comercial"; the empty text where they do not. */
 function namedIn(text: string): string {

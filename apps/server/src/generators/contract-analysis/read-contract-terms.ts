@@ -134,6 +134,7 @@ const durationSaid: Signs = [
     1.5,
   ],
   [/\b(?:a partir|a contar|contados?|desde)\b/, 0.8],
+  [new RegExp(`\\bpor ${count}`), 0.5],
   [/^\W*(?:plazo|duracion|vigencia|estadia)\b ?:/, 2],
   // "| PLAZO DE OBRA | 150 días |", "Duración ....... un año": the row of a table that is called so.
   [/^\W*(?:plazo|duracion|vigencia|estadia)\b[a-z ]{0,25}(?:\||\.{3})/, 4],
@@ -170,11 +171,13 @@ const durationHeading: Signs = [
   ],
 ];
 
+const dayOfReturn = `\\b(?:devol|restitu|cancel|reintegr|amortiz|pag)\\w+.{0,80}\\b(?:el|al)(?: dia)? (?:${day})`;
 /** What stands for the term where a contract is over once something is done. */
 const durationOfKind: Partial<Record<ContractKind, Signs>> = {
   loan: [
     [instalments, 3.5],
     [/\b(?:devol|restitu|cancel|reintegr|amortiz)\w+/, 1.2],
+    [new RegExp(dayOfReturn), 5],
   ],
   sale: [
     [instalments, 2.5],
@@ -194,7 +197,7 @@ const durationOfKind: Partial<Record<ContractKind, Signs>> = {
 function durationOf(sentences: readonly ContractSentence[], kind: ContractKind): ContractSentence | undefined {
   const said = [...durationSaid, ...(durationOfKind[kind] ?? [])];
   const must = new RegExp(
-    `${inTime.source}|${fromTo.source}|${instalments.source}|${until.source}|${indeterminate.source}|${overOnceDone.source}`,
+    `${inTime.source}|${fromTo.source}|${instalments.source}|${until.source}|${indeterminate.source}|${overOnceDone.source}${kind === 'loan' ? `|${dayOfReturn}` : ''}`,
   );
   // A title says of what sort the contract is: "CONTRATO DE TRABAJO POR TIEMPO INDETERMINADO".
   const behindTitle = sentences.filter(({ text }, index) => index > 0 || /\p{Ll}|\d/u.test(text));
@@ -297,7 +300,7 @@ const guaranteeSaid: Signs = [
   [/\b(?:fiador\w*|fianza|afianza\w*|codeudor\w*|garante\w*|avalista\w*|aval\b)\b/, 2],
   [/\bprincipal(?:es)? pagador\w*|\blis[oa] y llan[oa]\b/, 1],
   // "Garantía: seguro de caución de Fianzas y Crédito S.A."
-  [/^\W*(?:\w+\W{1,3}){0,2}garantia ?:/, 1],
+  [/^\W*(?:\w+\W{1,3}){0,2}(?:garantia|fondo de reparo|deposito|fianza|aval) ?:/, 1],
   [/\bseguro de caucion\b/, 0.8],
   [/\bhipoteca (?:en|de) (?:primer|segundo) (?:grado|rango)\b/, 1.5],
   // Who sells and may still mortgage what was sold gives no guarantee.
@@ -309,7 +312,7 @@ const guaranteeSaid: Signs = [
     2,
   ],
   [
-    /\b(?:se constituye\w*|constitu[yi]\w+|retien\w+|retendr\w+|entrega\w*|deposita\w*|gravan?\b|contrata\w*|afianza\w*|firma\w*|suscribe\w*|responde\w*|otorga\w*|ofrece\w*|mantendra|se obliga\w*)\b/,
+    /\b(?:se constituye\w*|constitu[yi]\w+|deja|dejan|dejara|retien\w+|retendr\w+|entrega\w*|deposita\w*|gravan?\b|contrata\w*|afianza\w*|firma\w*|suscribe\w*|responde\w*|otorga\w*|ofrece\w*|mantendra|se obliga\w*)\b/,
     1,
   ],
   [
@@ -397,7 +400,7 @@ function priceOf(sentences: readonly ContractSentence[], kind: ContractKind): Co
 /** Shorter ones are headings, in characters. */
 const shortestSaid = 30;
 /** "Tribunales: los de Trelew." is short and says all. */
-const labelled = /^\W*(?:tribunales|jurisdiccion|competencia|fuero)\s?: ?\w/;
+const labelled = /^\W*(?:(?:\w+\W{1,3})?(?:tribunales|jurisdiccion|competencia|fuero)\s?: ?\w|(?:los )?(?:tribunales|juzgados|jueces) (?:ordinarios|nacionales|provinciales|de)\b)/;
 
 /** Who says before whom they will argue, and does not only name a court in passing. */
 const courtsAgreed =
@@ -485,10 +488,11 @@ function readDay(text: string): ContractAnalysis['date'] {
     ({ start }) =>
       start < headingCharacters &&
       opening.test(text.slice(Math.max(0, start - 30), start)) &&
-      !/\b(?:inscri|ingres|comienz|empiez|inici|nacid|registr|hasta|desde|vence|folio|tomo|plazo)\w*\b[^.;]{0,60}$/iu.test(
+      !/\b(?:inscri|ingres|comienz|empiez|inici|nacid|registr|hasta|desde|venc|conclu|termin|finaliz|expir|entreg|devol|folio|tomo|plazo)\w*\b[^.;]{0,60}$/iu.test(
         text.slice(Math.max(0, start - 70), start),
       ) &&
-      /\b(?:ciudad|localidad|partido|provincia|en (?:\p{L}+ ){0,5}\p{L}+,|date|fecha)/iu.test(text.slice(0, start)),
+      (/\b(?:ciudad|localidad|partido|provincia|en (?:\p{L}+ ){0,5}\p{L}+,|date|fecha)/iu.test(text.slice(0, start)) ||
+        /\b[Ee]n \p{Lu}/u.test(text.slice(0, Math.min(start, 200)))),
   );
   const closing = dates.findLast(
     ({ end, start }) =>
