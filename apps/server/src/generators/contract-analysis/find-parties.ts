@@ -30,7 +30,8 @@ const representativePattern =
 const represents =
   /\b(?:represent\w+|apoderad[oa]|gerente|president[ea]|administrador[a]?|director[a]?|mandatari[oa])(?: legal| general| titular)?(?: y \p{Ll}+)? (?:del?|de la|de los)\s*$/iu;
 /** "Casado en primeras nupcias con Delia Ríos": who is named only to say who somebody is. */
-const kin = /\b(?:casad|viud|divorciad|hij|nupcias|c[oó]nyuge)\p{Ll}*(?:\s\p{Ll}+){0,4}\s(?:con|de)(?:\s(?:do[nñ]a?|el|la))?\s*$/iu;
+const kin =
+  /\b(?:casad|viud|divorciad|hij|nupcias|c[oó]nyuge)\p{Ll}*(?:\s\p{Ll}+){0,4}\s(?:con|de)(?:\s(?:do[nñ]a?|el|la))?\s*$/iu;
 /** "Representante: Mauro Giunta, apoderado". */
 const representedBy = /\b(?:represent|apoderad)\w*(?: legal)?\s{0,3}:\s{0,3}$/i;
 /** A spouse who only assents to what the other signs. */
@@ -105,7 +106,10 @@ const firstClause =
   /\n\s{0,6}(?:PRIMER|Primer|CL[ÁA]USULA|Cl[áa]usula|ART[ÍI]CULO\s1|Art[íi]culo\s1|1\s?[.)°º-]|I\s?[.)-]|A\)|Uno\b|§\s?1)/u;
 
 /** "Camila Ferro (la inquilina)": a party by the side that the contract gives it, without any document. */
-const besideRole = new RegExp(`(${namePattern})\\s{1,3}\\((?:en adelante,?\\s)?(?:el|la|los|las)\\s(\\p{L}{4,20})\\)`, 'gu');
+const besideRole = new RegExp(
+  `(${namePattern})\\s{1,3}\\((?:en adelante,?\\s)?(?:el|la|los|las)\\s(\\p{L}{4,20})\\)`,
+  'gu',
+);
 
 function rolesIn(text: string): Introduced[] {
   return [...text.slice(0, introductionCharacters).matchAll(besideRole)].flatMap((match) => {

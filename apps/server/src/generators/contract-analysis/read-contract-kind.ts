@@ -97,7 +97,10 @@ const pageHead = /^[^\n]{0,160}(?:\b(?:hoja|p[aá]g(?:ina)?)\b\.?\s{0,3}\d+|\b\d
 function titleOf(text: string): string {
   // The head of a printed page is no title.
   const start = text.replace(pageHead, '').trimStart().slice(0, titleCharacters);
-  const parties = /\n\s*\n|\bentre\b(?!\s(?:socios|accionistas|particulares|empresas|herederos|c[oó]nyuges)\b)|\bEn la (?:ciudad|localidad)\b/iu.exec(start.trimStart());
+  const parties =
+    /\n\s*\n|\bentre\b(?!\s(?:socios|accionistas|particulares|empresas|herederos|c[oó]nyuges)\b)|\bEn la (?:ciudad|localidad)\b/iu.exec(
+      start.trimStart(),
+    );
   return parties ? start.trimStart().slice(0, parties.index) : start;
 }
 
@@ -120,7 +123,8 @@ function headingLines(text: string): string[] {
         reference.test(line) ||
         (line.length <= longestHeading &&
           !noHeading.test(line) &&
-          (!/\p{Ll}/u.test(line) || /^(?:contrato|convenio|acuerdo|oferta|boleto|solicitud|carta)\b[^.:]*$/iu.test(line))),
+          (!/\p{Ll}/u.test(line) ||
+            /^(?:contrato|convenio|acuerdo|oferta|boleto|solicitud|carta)\b[^.:]*$/iu.test(line))),
     );
 }
 

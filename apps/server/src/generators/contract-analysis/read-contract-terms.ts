@@ -115,7 +115,8 @@ const fromTo = new RegExp(
   `\\b(?:desde|del|entre|a partir|empieza|comienza|inicia)\\b.{0,60}(?:${day}|\\b\\d{1,2}\\b).{0,80}\\b(?:hasta|al|termina|vence|finaliza|concluye|y el)\\b.{0,30}(?:${day})`,
 );
 /** "Rige hasta que se cobre lo que se reconozca": it is over once something is done. */
-const overOnceDone = /\b(?:rige|regira|dura|durara|vigente|vigencia|se extiende|subsiste)\b.{0,30}\bhasta (?:la|el|que|tanto)\b/;
+const overOnceDone =
+  /\b(?:rige|regira|dura|durara|vigente|vigencia|se extiende|subsiste)\b.{0,30}\bhasta (?:la|el|que|tanto)\b/;
 /** How a contract tells how long it lasts; of a loan or a sale by instalments, their number; of works and deeds, until when. */
 const durationSaid: Signs = [
   [inTime, 2],
@@ -183,7 +184,10 @@ const durationOfKind: Partial<Record<ContractKind, Signs>> = {
     [instalments, 2.5],
     [/\bentrega\w*\b.{0,80}\b(?:dentro de|en el plazo|antes del|el dia)\b/, 2.5],
     // A registered thing is sold once its transfer is asked for.
-    [/\b(?:transferencia|solicitud tipo|formulario|inscri\w+)\b.{0,140}\b(?:dentro de|en el plazo|antes del|el dia)\b/, 1.5],
+    [
+      /\b(?:transferencia|solicitud tipo|formulario|inscri\w+)\b.{0,140}\b(?:dentro de|en el plazo|antes del|el dia)\b/,
+      1.5,
+    ],
   ],
   'land-sale-agreement': [
     [/\bescritur\w+\b.{0,200}\b(?:dentro de|en el plazo|antes del|a mas tardar|hasta el)\b/, 3.5],
@@ -258,7 +262,10 @@ const penaltySaid: Signs = [
   [/\b(?:interes\w*|recarg\w+)\b/, 1.2],
   [/\bpierde\w*\b.{0,40}\b(?:entregad|pagad|abonad|sena|anticipo)\w*/, 2.2],
   [/\bno (?:paga|abona|cumple|integra)\b|\bel atraso\b/, 1.6],
-  [/\b(?:conserva|retendra|perdera|quita\w*|descuent[ae]n?|descont\w+)\b.{0,60}\b(?:indemnizacion|sena|paga|%|por ciento)\b/, 2.2],
+  [
+    /\b(?:conserva|retendra|perdera|quita\w*|descuent[ae]n?|descont\w+)\b.{0,60}\b(?:indemnizacion|sena|paga|%|por ciento)\b/,
+    2.2,
+  ],
   [/\bse cobrara\b|\bsancion\w*\b/, 1.5],
   [/\b(?:infraccion|inobservancia)\b.{0,40}\b(?:obliga|da|dara|genera|importa|habilita)\b/, 2.4],
   [/\b(?:pagad|abonad|entregad)\w+\b.{0,40}\bqueda\w* (?:a|en) (?:favor|beneficio|poder)\b/, 3],
@@ -389,7 +396,9 @@ function priceOf(sentences: readonly ContractSentence[], kind: ContractKind): Co
       ? sentences.find(({ folded }) => share.test(folded) && sharePaid.test(flat(folded)))
       : undefined) ??
     (kind === 'services'
-      ? sentences.find(({ folded, heading }) => priceHeading.test(fold(heading ?? '')) && shareOfSuccess.test(flat(folded)))
+      ? sentences.find(
+          ({ folded, heading }) => priceHeading.test(fold(heading ?? '')) && shareOfSuccess.test(flat(folded)),
+        )
       : undefined) ??
     priced.find(isUnderHeading) ??
     own.find(({ folded }) => /\b(?:precio|canon|alquiler|suma de|retribucion|abonara|pagara)\b/.test(folded)) ??
@@ -400,7 +409,8 @@ function priceOf(sentences: readonly ContractSentence[], kind: ContractKind): Co
 /** Shorter ones are headings, in characters. */
 const shortestSaid = 30;
 /** "Tribunales: los de Trelew." is short and says all. */
-const labelled = /^\W*(?:(?:\w+\W{1,3})?(?:tribunales|jurisdiccion|competencia|fuero)\s?: ?\w|(?:los )?(?:tribunales|juzgados|jueces) (?:ordinarios|nacionales|provinciales|de)\b)/;
+const labelled =
+  /^\W*(?:(?:\w+\W{1,3})?(?:tribunales|jurisdiccion|competencia|fuero)\s?: ?\w|(?:los )?(?:tribunales|juzgados|jueces) (?:ordinarios|nacionales|provinciales|de)\b)/;
 
 /** Who says before whom they will argue, and does not only name a court in passing. */
 const courtsAgreed =
