@@ -151,3 +151,22 @@ test('for a secret nothing is paid, and a day of the week may stand before the d
     '2026-05-04',
   );
 });
+
+test.each([
+  ['SOFTWARE', 'Plazo: anual, con renovación por acuerdo.'],
+  ['CONTRATO DE SERVICIOS', 'Vigencia: 01/02/2026 – 31/01/2027.'],
+  ['CONTRATO DE OBRA', 'Los trabajos empezarán el 4 de mayo y terminarán el 30 de junio de 2026.'],
+  ['COMPRAVENTA DE AUTOMOTOR', 'La unidad se entrega el 3 de junio de 2026.'],
+  ['CONTRATO DE MUTUO', 'El deudor restituirá el capital en un solo pago el 3 de agosto de 2027.'],
+  ['CONTRATO DE SERVICIOS', 'El servicio se prestará por doce meses a contar de la aceptación.'],
+])('a term is told by its days and in one word too (%s)', (title, clause) => {
+  expect(termOf(title, `1. ${clause}`)).toBe(clause);
+});
+
+test.each([
+  ['ACUERDO DE CONFIDENCIALIDAD', 'Quien viole la reserva abonará USD 20.000.'],
+  ['CONTRATO DE SOFTWARE', 'Por cada hora de caída se descontará el 2 % del abono.'],
+  ['BOLETO DE COMPRAVENTA', 'La parte que incurra en mora pagará a la otra U$S 50 diarios.'],
+])('what who breaks the contract owes is the penalty (%s)', (title, clause) => {
+  expect(read(title, `1. ${clause}`).penalty.quote).toBe(clause);
+});

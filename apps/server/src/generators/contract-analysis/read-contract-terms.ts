@@ -109,10 +109,12 @@ const day =
   '(?:\\d{1,2}(?:[°º]|ro)?|primero|[a-z]+) de [a-z]+(?: de(?:l)? (?:\\d{4}|dos mil [a-z]+))?|\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}';
 const inTime = new RegExp(`\\b${count}`);
 const instalments = new RegExp(`\\b${time}(?: \\([^)]*\\))? (?:\\w+ ){0,2}(?:cuotas|mensualidades)\\b`);
+const yearly = /\b(?:plazo|duracion|vigencia)\b\W{0,3}(?:es |sera )?(?:anual|semestral|trimestral|mensual|bienal)\b/;
+const fromDayToDay = new RegExp(`(?:${day}) ?[-–—] ?(?:${day})`);
 const indeterminate = /\b(?:tiempo|plazo) ?:? indeterminado\b|^\W*plazo\W{1,3}indeterminado\b/;
 const until = /\b(?:dentro de|en el plazo|antes del|a mas tardar|hasta el)\b/;
 const fromTo = new RegExp(
-  `\\b(?:desde|del|entre|a partir|empieza|comienza|inicia)\\b.{0,60}(?:${day}|\\b\\d{1,2}\\b).{0,80}\\b(?:hasta|al|termina|vence|finaliza|concluye|y el)\\b.{0,30}(?:${day})`,
+  `\\b(?:desde|del|entre|a partir|empieza|comienza|inicia|empezar\\w+|comenzar\\w+|iniciar\\w+)\\b.{0,60}(?:${day}|\\b\\d{1,2}\\b).{0,80}\\b(?:hasta|al|termina|vence|finaliza|concluye|terminar\\w+|finalizar\\w+|concluir\\w+|y el)\\b.{0,30}(?:${day})`,
 );
 /** "Rige hasta que se cobre lo que se reconozca": it is over once something is done. */
 const overOnceDone =
@@ -121,6 +123,9 @@ const overOnceDone =
 const durationSaid: Signs = [
   [inTime, 2],
   [fromTo, 3],
+  [fromDayToDay, 2],
+  [yearly, 1],
+  [/^\W*(?:\w+ \d+\W+)?(?:fechas?|periodo|temporada) ?:/, 1],
   [
     /\b(?:plazo|duracion|vigencia|termino de|(?:el|su) termino|estadia|lapso|suscripcion|tiempo indeterminado|plazo indeterminado)\b/,
     2,
@@ -172,7 +177,10 @@ const durationHeading: Signs = [
   ],
 ];
 
-const dayOfReturn = `\\b(?:devol|restitu|cancel|reintegr|amortiz|pag)\\w+.{0,80}\\b(?:el|al)(?: dia)? (?:${day})`;
+const dayInFigures = '(?:\\d{1,2}(?:[°º]|ro)? de [a-z]+|\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4})';
+/** A thing that is sold with no other time is delivered on its day. */
+const dayOfDelivery = new RegExp(`\\bentreg\\w+\\b.{0,60}\\bel(?: dia)? ${dayInFigures}`);
+const dayOfReturn = `\\b(?:devol|restitu|cancel|reintegr|amortiz|pag)\\w+.{0,80}\\b(?:el|al)(?: dia)? ${dayInFigures}`;
 /** What stands for the term where a contract is over once something is done. */
 const durationOfKind: Partial<Record<ContractKind, Signs>> = {
   loan: [
@@ -201,13 +209,14 @@ const durationOfKind: Partial<Record<ContractKind, Signs>> = {
 function durationOf(sentences: readonly ContractSentence[], kind: ContractKind): ContractSentence | undefined {
   const said = [...durationSaid, ...(durationOfKind[kind] ?? [])];
   const must = new RegExp(
-    `${inTime.source}|${fromTo.source}|${instalments.source}|${until.source}|${indeterminate.source}|${overOnceDone.source}${kind === 'loan' ? `|${dayOfReturn}` : ''}`,
+    `${inTime.source}|${fromTo.source}|${instalments.source}|${until.source}|${indeterminate.source}|${overOnceDone.source}|${yearly.source}|${fromDayToDay.source}${kind === 'loan' ? `|${dayOfReturn}` : ''}`,
   );
   // A title says of what sort the contract is: "CONTRATO DE TRABAJO POR TIEMPO INDETERMINADO".
   const behindTitle = sentences.filter(({ text }, index) => index > 0 || /\p{Ll}|\d/u.test(text));
   return (
     mostTelling(behindTitle, { enough: 3.4, must, heading: durationHeading, said }) ??
-    (paidByInstalments.has(kind) ? sentences.find(({ folded }) => instalmentsAgreed.test(flat(folded))) : undefined)
+    (paidByInstalments.has(kind) ? sentences.find(({ folded }) => instalmentsAgreed.test(flat(folded))) : undefined) ??
+    (kind === 'sale' ? sentences.find(({ folded }) => dayOfDelivery.test(flat(folded))) : undefined)
   );
 }
 
@@ -216,8 +225,10 @@ const paidByInstalments: ReadonlySet<ContractKind> = new Set(['land-sale-agreeme
 const instalmentsAgreed = new RegExp(`${instalments.source}.{0,40}\\b(?:consecutiv|mensual|igual)\\w*`);
 
 const adjusts =
-  /\b(?:ajust(?!e alzado)\w+|actualiz\w+|reajust\w+|index\w+|recalcul\w+|redetermin\w+|readecu\w+|increment\w+|aument\w+|escalonad\w+|renegoci\w+|revis(?:ar|aran|ara|ado|ion)\b|corrig\w+|correg\w+|nuev[ao] (?:monto|valor|precio|alquiler|canon|lista)|variar\w*|crecer\w*|revisan?\b|modific\w+.{0,40}\b(?:precio|valor|cuota|canon|tarifa|abono|lista)s?\b(?! ?,)|(?:trimestr|cuatrimestr|semestr|mes(?:es)?)\b.{0,40}%)/;
+  /\b(?:ajust(?!e alzado)\w+|actualiz\w+|reajust\w+|index\w+|recalcul\w+|redetermin\w+|readecu\w+|increment\w+|aument\w+|escalonad\w+|renegoci\w+|revis(?:ar|aran|ara|ado|ion)\b|corrig\w+|correg\w+|nuev[ao] (?:monto|valor|precio|alquiler|canon|lista)|variar\w*|crecer\w*|revisan?\b|modific\w+.{0,40}\b(?:precio|valor|cuota|canon|tarifa|abono|lista)s?\b(?! ?,)|(?:trimestr|cuatrimestr|semestr|mes(?:es)?)\b.{0,40}%|\bsub(?:e|en|ira|iran)\b)/;
 const adjustmentSaid: Signs = [
+  [/^\W*(?:\w+ \d+\W+)?(?:ajuste|actualizacion|reajuste|revision|redeterminacion)\b/, 1],
+  [/\bsub(?:e|en|ira|iran)\b.{0,60}\b(?:cada|segun|por|indice|ipc|icl|indique)\b/, 1.6],
   [/\d ?%|\bpor ciento\b/, 1.4],
   [/\b(?:ajust(?!e alzado)\w+|actualiz\w+|reajust\w+|index\w+|recalcul\w+|redetermin\w+|readecu\w+)\b/, 2],
   [
@@ -247,8 +258,18 @@ const adjustmentHeading: Signs = [
 ];
 
 const punishes =
-  /\b(?:clausula penal|multa|pena\b|penalidad|penalizacion|punitori\w+|indemnizacion|interes\w*|recargo|sancion\w*|atras\w+|demora|se cobrara|conserva|perdera|retendra|corre|cargo del|quitando|recarg\w+|perd\w+|pierd\w+|infraccion|inobservancia|queda\w* (?:a|en) (?:favor|beneficio|poder)|mora ?:|mora\b.{0,80}\b(?:tasa|devenga\w*|genera\w*)|por cada (?:dia|hora|semana) (?:de|que|en))\b|\bmora ?:/;
+  /\b(?:clausula penal|multa|pena\b|penalidad|penalizacion|punitori\w+|indemnizacion|interes\w*|recargo|sancion\w*|atras\w+|demora|se cobrara|conserva|perdera|retendra|corre|cargo del|quitando|recarg\w+|perd\w+|pierd\w+|infraccion|inobservancia|queda\w* (?:a|en) (?:favor|beneficio|poder)|mora ?:|mora\b.{0,80}\b(?:tasa|devenga\w*|genera\w*)|por cada (?:dia|hora|semana) (?:de|que|en))\b|\bmora ?:|\bincurra\w* en mora\b|\b(?:viol|infring|incumpl)\w+\b.{0,80}\b(?:abon|pag|deb)(?:a|ara|aran|era|eran)\b|\bpor cada (?:inasistencia|ausencia|falta|incumplimiento|infraccion|caida)\b/;
 const penaltySaid: Signs = [
+  // "Quien viole la reserva abonará USD 20.000": who breaks it owes a sum.
+  [
+    /\b(?:viol|infring|incumpl|incurr)\w+\b.{0,80}\b(?:abon|pag|deb)(?:a|ara|aran|era|eran)\b.{0,60}(?:\$|\busd\b|\bpesos\b|\bdolares\b|\d ?%)/,
+    3.2,
+  ],
+  [/(?<!\bpor )\bcada (?:dia|hora|semana) de (?:demora|atraso|retraso|retardo|mora)\b/, 1],
+  [
+    /\bpor cada (?:inasistencia|ausencia|falta|incumplimiento|infraccion|hora|caida)\b.{0,60}\b(?:deduc|descont|descuent|quit)\w+/,
+    2.2,
+  ],
   // A penalty of its own says more than the interest of who pays late, which nearly every contract has.
   [/\bclausula penal\b|\bmulta\b/, 0.6],
   // "Mora: tasa activa del Banco Nación."
@@ -263,7 +284,7 @@ const penaltySaid: Signs = [
   [/\bpierde\w*\b.{0,40}\b(?:entregad|pagad|abonad|sena|anticipo)\w*/, 2.2],
   [/\bno (?:paga|abona|cumple|integra)\b|\bel atraso\b/, 1.6],
   [
-    /\b(?:conserva|retendra|perdera|quita\w*|descuent[ae]n?|descont\w+)\b.{0,60}\b(?:indemnizacion|sena|paga|%|por ciento)\b/,
+    /\b(?:conserva|retendra|perdera|quita\w*|descuent[ae]n?|descont\w+)\b.{0,60}(?:\b(?:indemnizacion|sena|paga|por ciento)\b|\d ?%)/,
     2.2,
   ],
   [/\bse cobrara\b|\bsancion\w*\b/, 1.5],
@@ -307,8 +328,9 @@ const guaranteeSaid: Signs = [
   [/\b(?:fiador\w*|fianza|afianza\w*|codeudor\w*|garante\w*|avalista\w*|aval\b)\b/, 2],
   [/\bprincipal(?:es)? pagador\w*|\blis[oa] y llan[oa]\b/, 1],
   // "Garantía: seguro de caución de Fianzas y Crédito S.A."
-  [/^\W*(?:\w+\W{1,3}){0,2}(?:garantia|fondo de reparo|deposito|fianza|aval) ?:/, 1],
-  [/\bseguro de caucion\b/, 0.8],
+  [/^\W*(?:\w+\W{1,3}){0,2}(?:garantia|fondo de reparo|deposito|fianza|aval)\b[^:.]{0,30}:/, 1],
+  [/\b(?:seguro|poliza) de caucion\b/, 0.8],
+  [/\bconstituy\w+ (?:una )?garantia\b/, 1.5],
   [/\bhipoteca (?:en|de) (?:primer|segundo) (?:grado|rango)\b/, 1.5],
   // Who sells and may still mortgage what was sold gives no guarantee.
   [/\b(?:facultad|podra|se reserva)\b.{0,40}\b(?:constituir|gravar|hipotecar)\b/, -4],
