@@ -20,6 +20,13 @@ test.each([
   ['PACTO DE CUOTA LITIS', 'El abogado cobrará el veinte por ciento de lo que se obtenga.', 'services'],
   ['CONTRATO DE TRANSPORTE DE MERCADERÍAS', 'Se llevará la carga a Salta.', 'services'],
   ['ALQUILER DE CASA POR QUINCENA', 'Se alquila la casa de la costa.', 'temporary-lease'],
+  ['CONTRATO DE COMPRAVENTA', 'La vendedora vende el departamento de calle Mitre 4.', 'land-sale-agreement'],
+  ['BOLETO DE COMPRA-VENTA', 'Se promete la casa.', 'land-sale-agreement'],
+  [
+    'CONTRATO DE LOCACIÓN',
+    'Se da en locación la casa para vivir, y no podrá dársele destino comercial.',
+    'residential-lease',
+  ],
   ['REFORMA DE COCINA', 'Se cambiarán las mesadas.', 'works'],
 ])('%s is known by its title', (title, body, kind) => {
   expect(readContractKind(`${title}${between}PRIMERA. ${body}`).kind).toBe(kind);

@@ -44,11 +44,11 @@ export function readContractKind(text: string, asCorrected: ContractKind | null 
     };
   }
   const sentences = sentencesOf(text);
-  const head = titleOf(text);
+  const head = titleOf(text).replace(/\bcompra\s?[-–]\s?venta\b/giu, 'compraventa');
   const isTitle = (words: string) => rules.some(({ titled }) => titled.count(words) > 0);
   // Below the head of an office or of a letter stands what the paper is; what has no title says so where the parties agree on it.
   const title = isTitle(head) ? head : (headingLines(text).find(isTitle) ?? namedIn(text));
-  const isLease = /\b(?:locador(?:a|es)?|locatari[oa]s?|alquiler|inquilin[oa]s?)\b/iu.test(text);
+  const isLease = /\b(?:locador(?:a|es)?|locatari[oa]s?|alquiler|inquilin[oa]s?|dan? en locaci[oó]n)\b/iu.test(text);
   const purposes = isLease
     ? contractSentences(text, findClauses(text)).filter(
         ({ heading, text: sentence }) => purposeSentence.test(sentence) || /\bdestino\b/i.test(heading ?? ''),
@@ -57,7 +57,7 @@ export function readContractKind(text: string, asCorrected: ContractKind | null 
   const scored = rules
     .map(({ articles, id: kind, purpose: forWhat, says, titled }) => {
       const titles = titled.count(title);
-      const purpose = purposes.find(({ text: sentence }) => forWhat?.test(sentence))?.text ?? null;
+      const purpose = purposes.find(({ text: sentence }) => forWhat?.test(withoutDenied(sentence)))?.text ?? null;
       const body = Math.min(says.count(text), maxBodyCount);
       return {
         kind,
@@ -69,7 +69,11 @@ export function readContractKind(text: string, asCorrected: ContractKind | null 
       };
     })
     .sort((left, right) => right.score - left.score);
-  const [best, second] = scored;
+  // What a sale is of, its title may leave open.
+  const isOfLand = scored[0]?.kind === 'sale' && sentences.some(({ text: sentence }) => sellsLand.test(sentence));
+  const [best, second] = isOfLand
+    ? scored.flatMap((one) => (one.kind === 'land-sale-agreement' ? [{ ...one, score: scored[0]?.score ?? 0 }] : []))
+    : scored;
   if (best === undefined || best.score < minScore) {
     return {
       ...toJudge(
@@ -89,6 +93,17 @@ export function readContractKind(text: string, asCorrected: ContractKind | null 
         : 'Por las palabras del contrato.';
   const finding = inferred(contractKindLabels[best.kind], note, quote, best.articles);
   return { ...finding, mark: isDoubtful ? 'to-judge' : finding.mark, kind: best.kind };
+}
+
+/** "La vendedora vende el departamento de…". */
+const sellsLand =
+  /\bvenden?\b[^.;:]{0,80}\b(?:inmueble|lote|departamento|unidad (?:funcional|complementaria)|terreno|casa|finca|campo|chacra|quinta)\b/iu;
+
+/** A sentence without what it forbids: "…, y no podrá darle destino comercial". */
+function withoutDenied(sentence: string): string {
+  return /\b(?:sino|m[aá]s que|distint[oa]|otr[oa]s? (?:que|destino|fin|uso))\b/iu.test(sentence)
+    ? sentence
+    : sentence.replace(/\b(?:no|ni|sin|prohib\p{Ll}+)\b[^.;]*/giu, '');
 }
 
 const pageHead = /^[^\n]{0,160}(?:\b(?:hoja|p[aá]g(?:ina)?)\b\.?\s{0,3}\d+|\b\d{1,3}\s?\/\s?\d{1,3})[^\n]{0,20}\n/iu;
