@@ -458,3 +458,9 @@ test('the title of a contract is no clause of it', () => {
   });
   expect(risks.filter(({ level }) => level !== 'low')).toEqual([]);
 });
+
+test('a tenth of the rent for each day is told as grave', () => {
+  expect(
+    gravesOf(home, 'PRIMERA. Por la demora se paga el diez por ciento (10 %) del alquiler por cada día.'),
+  ).toContain('Pena o interés punitorio para revisar');
+});
