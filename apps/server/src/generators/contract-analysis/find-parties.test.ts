@@ -32,3 +32,29 @@ test('who stands by is a party, and an insurer only where it is identified', () 
     ),
   ).toContain('Nélida Frontera');
 });
+
+test('a form names its parties by their data, with dots or a bar between', () => {
+  const form =
+    'BOLETO DE AUTOMOTOR\n\nVENDEDOR:    BRUNO ARIEL ECHEGOYEN ....... DNI 22.111.222\nCOMPRADORA:  IRENE SOL PACHECO ........ DNI 33.111.222\n\nPRIMERA. Se vende un auto.';
+  expect(namesOf(form)).toEqual(['BRUNO ARIEL ECHEGOYEN', 'IRENE SOL PACHECO']);
+  const web =
+    'Alta de servicio\n\nPrestador: Andina Redes S.A. | CUIT 30-71111111-1\nTitular: Elsa Nora Ibarra | DNI 27.111.222\n\n1. EL SERVICIO\nSe presta internet.';
+  expect(namesOf(web)).toEqual(['Andina Redes S.A.', 'Elsa Nora Ibarra']);
+});
+
+test('a deed names a party with all that it tells of them, and neither spouse nor parents are one', () => {
+  const deed =
+    'En la ciudad de Salta comparecen: don RAMÓN OSCAR LEIVA, argentino, nacido el 4 de marzo de 1960, casado en primeras nupcias con Delia Ríos, Documento Nacional de Identidad número 13.111.222; y doña CELIA INÉS FUNES, argentina, hija de Mario Funes y de Ana Vega, Documento Nacional de Identidad número 21.111.222.';
+  expect(namesOf(deed)).toEqual(['RAMÓN OSCAR LEIVA', 'CELIA INÉS FUNES']);
+});
+
+test('who is represented is a party, and the head of an office is none', () => {
+  const letter =
+    'GERENCIA DE COMPRAS\nDocumento C-04\n\nEn mi carácter de apoderado de MOLINOS DEL ESTE S.A., CUIT 30-71111111-1, ofrezco a Luis Soto, DNI 30.111.222, lo que sigue.';
+  expect(namesOf(letter)).toEqual(['MOLINOS DEL ESTE S.A.', 'Luis Soto']);
+});
+
+test('without documents the parties are those to whom the contract gives a side', () => {
+  const plain = 'Reunidos en Neuquén, Rolando Vera (el dueño) y Camila Ferro (la inquilina) acordamos el alquiler.';
+  expect(namesOf(plain)).toEqual(['Rolando Vera', 'Camila Ferro']);
+});

@@ -17,15 +17,21 @@ const longestName = 90;
 const lookAheadCharacters = 520;
 
 const identity =
-  '(?:D\\.?\\s?N\\.?\\s?I|C\\.?\\s?U\\.?\\s?I\\.?\\s?[TL]|L\\.?\\s?[EC]\\.|(?:Libreta|LIBRETA)\\s(?:de\\s|DE\\s)?(?:Enrolamiento|ENROLAMIENTO|Cívica|CÍVICA)|[Dd]ocumento|DOCUMENTO|[Pp]asaporte|PASAPORTE|RUT|C\\.?D\\.?I\\.?)';
+  '(?:D\\.?\\s?N\\.?\\s?I|C\\.?\\s?U\\.?\\s?I\\.?\\s?[TL]|L\\.?\\s?[EC]\\.|(?:Libreta|LIBRETA)\\s(?:de\\s|DE\\s)?(?:Enrolamiento|ENROLAMIENTO|Cívica|CÍVICA)|[Dd]ocumento(?=\\s(?:[Nn]|[Úú]nico|de\\s[Ii]dentidad|\\d))|DOCUMENTO(?=\\s(?:N|ÚNICO|DE\\sIDENTIDAD|\\d))|T\\.?\\s?[°º]\\s?\\d{1,3},?\\sF\\.?\\s?[°º]|[Pp]asaporte|PASAPORTE|RUT|C\\.?D\\.?I\\.?)';
 /** A name with its document: "Julián Ibáñez, argentino, DNI 34…", "BODEGA S.A. (la "Bodega"), CUIT 30…". */
 const identifiedPattern = new RegExp(
-  `(${namePattern})["”»]?\\s{0,3}[,(–-]?\\s{0,3}(?:\\([^)\\n]{0,40}\\)\\s{0,3},?\\s{0,3})?(?:(?:[a-záéíóúñ]+(?:\\s[a-záéíóúñ]+){0,6}|\\d{1,2}\\saños(?:\\sde\\sedad)?|[A-ZÁÉÍÓÚÑ]{4,12}(?:A|O)),\\s{1,3}){0,5}(?:(?:con|titular del?|quien acredita identidad con|identificad[oa] con|portador[a]? del?)\\s(?:la\\s|el\\s)?)?\\(?${identity}`,
+  `(${namePattern})["”»]?\\s{0,3}(?:[,(–—|:·-]|\\.{3,60}|_{3,60})?\\s{0,3}(?:\\([^)\\n]{0,40}\\)\\s{0,3},?\\s{0,3})?(?:(?:[a-záéíóúñ]+(?:\\s[a-záéíóúñ]+){0,6}|(?:nacid|casad|viud|divorciad|hij|domiciliad|vecin)[oa]s?\\s[^,;]{2,80}|con domicilio[^;]{2,80}?|\\d{1,2}\\saños(?:\\sde\\sedad)?|[A-ZÁÉÍÓÚÑ]{4,12}(?:A|O)),\\s{1,3}){0,7}(?:(?:con|titular del?|quien acredita identidad con|identificad[oa] con|portador[a]? del?)\\s(?:la\\s|el\\s)?)?\\(?${identity}`,
   'gu',
 );
 /** Whoever signs for somebody else is no party. */
 const representativePattern =
   /represent\w*|apoderad\w*|\bgerente\b|president[ea]\b|administrador\w*|director\w*|escriban\w*|secretari\w*|tesorer\w*|mandatari\w*|\bfirman\b/i;
+/** "En mi carácter de apoderado de MOLINO SUR S.A.": the office is of another, who is the party. */
+const represents =
+  /\b(?:represent\w+|apoderad[oa]|gerente|president[ea]|administrador[a]?|director[a]?|mandatari[oa])(?: legal| general| titular)?(?: y \p{Ll}+)? (?:del?|de la|de los)\s*$/iu;
+/** "Casado en primeras nupcias con Delia Ríos": who is named only to say who somebody is. */
+const kin =
+  /\b(?:casad|viud|divorciad|hij|nupcias|c[oó]nyuge)\p{Ll}*(?:\s\p{Ll}+){0,4}\s(?:con|de)(?:\s(?:do[nñ]a?|el|la))?\s*$/iu;
 /** "Representante: Mauro Giunta, apoderado". */
 const representedBy = /\b(?:represent|apoderad)\w*(?: legal)?\s{0,3}:\s{0,3}$/i;
 /** A spouse who only assents to what the other signs. */
@@ -41,7 +47,7 @@ const aliasPatterns: readonly RegExp[] = [
   ),
   new RegExp(`[(–-]\\s{0,3}(?:el|la|los|las)\\s{1,3}${quoted}`, 'u'),
 ];
-const label = /(?:^|[\n.(–-])\s{0,6}(\p{Lu}\p{L}{4,20})\s{0,3}:\s{0,3}$/u;
+const label = /(?:^|[\n.(–-])\s{0,6}(\p{Lu}\p{L}{4,20})\s{0,3}:\s{0,12}$/u;
 
 /** "| SOCIO | Ana Paz |": a row of the table in which a form names its parties. */
 const rowPattern = new RegExp(
@@ -49,7 +55,7 @@ const rowPattern = new RegExp(
   'gu',
 );
 const partyLabel =
-  /^(?:prestador|socio|socia|cliente|usuari|locador|locatari|inquilin|vendedor|comprador|consumidor|titular|adherente|alumn|suscriptor|abonad|mutu|deudor|acreedor|fiador|garante|comitente|contratista|empleador|trabajador|huesped|pasajer|franquici|licenci|distribuid|proveedor|profesional|paciente|afiliad)/;
+  /^(?:prestador|socio|socia|cliente|usuari|locador|locatari|inquilin|vendedor|comprador|consumidor|titular|adherente|alumn|suscriptor|abonad|mutu|deudor|acreedor|fiador|garante|comitente|contratista|empleador|trabajador|huesped|pasajer|franquici|licenci|distribuid|proveedor|profesional|paciente|afiliad|duen|propietari|arrendador|arrendatari|presta|cedente|cesionari|empresa|agente|desarrollador|concedente|otorgante|contratante|consultor|comodante|comodatari|organizador|anfitrion)/;
 
 /** The parties by their documents, with what the contract calls each; who acts for another is left out. */
 export function findIntroduced(text: string): Introduced[] {
@@ -63,7 +69,8 @@ export function findIntroduced(text: string): Introduced[] {
     const start = match.index + raw.indexOf(name);
     const before = lastStretch(text.slice(Math.max(0, start - lookBackCharacters, lastEnd), start));
     lastEnd = match.index + match[0].length;
-    if (!isWholeName(name) || representativePattern.test(before)) continue;
+    if (!isWholeName(name) || (representativePattern.test(before) && !represents.test(before))) continue;
+    if (kin.test(before)) continue;
     if (representedBy.test(text.slice(Math.max(0, start - lookBackCharacters), start))) continue;
     if (assents.test(text.slice(lastEnd, lastEnd + assentCharacters))) continue;
     if (!found.some((one) => one.name === name)) found.push({ name, start, end: start + name.length, calledAs: null });
@@ -74,7 +81,7 @@ export function findIntroduced(text: string): Introduced[] {
     if (!partyLabel.test(fold(called)) || !isWholeName(name) || found.some((one) => one.name === name)) continue;
     found.push({ name, start, end: start + name.length, calledAs: called });
   }
-  for (const one of [...addresseesIn(text), ...companiesIn(text)]) {
+  for (const one of [...addresseesIn(text), ...companiesIn(text), ...(found.length < 2 ? rolesIn(text) : [])]) {
     const isPart = found.some(
       ({ end, name, start }) => name.includes(one.name) || (one.start < end && start < one.end),
     );
@@ -97,6 +104,23 @@ const companyName = new RegExp(
 );
 const firstClause =
   /\n\s{0,6}(?:PRIMER|Primer|CL[ÁA]USULA|Cl[áa]usula|ART[ÍI]CULO\s1|Art[íi]culo\s1|1\s?[.)°º-]|I\s?[.)-]|A\)|Uno\b|§\s?1)/u;
+
+/** "Camila Ferro (la inquilina)": a party by the side that the contract gives it, without any document. */
+const besideRole = new RegExp(
+  `(${namePattern})\\s{1,3}\\((?:en adelante,?\\s)?(?:el|la|los|las)\\s(\\p{L}{4,20})\\)`,
+  'gu',
+);
+
+function rolesIn(text: string): Introduced[] {
+  return [...text.slice(0, introductionCharacters).matchAll(besideRole)].flatMap((match) => {
+    const [, raw = '', called = ''] = match;
+    const name = tidyName(withoutTitle(raw));
+    const start = match.index + raw.indexOf(name);
+    return isWholeName(name) && partyLabel.test(fold(called))
+      ? [{ name, start, end: start + name.length, calledAs: called }]
+      : [];
+  });
+}
 
 /** How far into a letter the one to whom it goes is named. */
 const addresseeCharacters = 800;

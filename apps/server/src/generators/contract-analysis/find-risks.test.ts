@@ -393,3 +393,74 @@ test.each([
 ])('a lawful clause with the words of a check is not told (%#)', (opening, clause) => {
   expect(gravesOf(opening, clause)).toEqual([]);
 });
+
+const attorney =
+  'CONVENIO DE HONORARIOS\n\nEntre el abogado Julio Paz, DNI 20.111.222, en adelante "el Abogado", y Luis Soto, DNI 30.111.222, en adelante "el Cliente":';
+const secret =
+  'ACUERDO DE CONFIDENCIALIDAD\n\nEntre BODEGA SUR S.A., CUIT 30-71111111-1 (la "Reveladora"), y Ana Paz, DNI 20.111.222 (la "Receptora"):';
+
+test.each([
+  [
+    attorney,
+    'El Abogado percibirá el cuarenta y cinco por ciento de lo que el Cliente cobre en el juicio.',
+    'Cuota litis',
+  ],
+  [
+    attorney,
+    'Si el Cliente revocara el poder deberá los honorarios íntegros sobre lo demandado, aunque el juicio se pierda.',
+    'revoca el encargo',
+  ],
+  [secret, 'La Receptora tampoco informará a jueces ni a organismos de control las evasiones que conozca.', 'callar'],
+  [
+    secret,
+    'Cuanto la Receptora invente, para cualquier cliente, se tendrá por cedido a la Reveladora sin pago.',
+    'todo lo que la otra parte cree',
+  ],
+  [
+    secret,
+    'La Reveladora podrá presentarse en la casa de la Receptora a cualquier hora, sin aviso, y revisar sus papeles.',
+    'lo privado',
+  ],
+  [secret, 'La reserva comprende también lo público y lo que la Receptora conociera desde antes.', 'ya se conoce'],
+  [
+    works,
+    'Si un operario reclamara salarios o no estuviera registrado, el pago correrá por cuenta de la comitente.',
+    'deudas laborales',
+  ],
+  [
+    reseller,
+    'Todo pleito se llevará a los tribunales de Miami y se regirá por las leyes de Florida, sin los jueces argentinos.',
+    'otro país',
+  ],
+])(
+  'a clause against a client, against who keeps a secret or against the law of work is told (%#)',
+  (opening, clause, title) => {
+    expect(gravesOf(opening, `PRIMERA. ${clause}`).join()).toContain(title);
+  },
+);
+
+test.each([
+  [attorney, 'El Abogado percibirá el veinte por ciento de lo que el Cliente cobre en el juicio.'],
+  [attorney, 'El Abogado podrá renunciar al encargo con aviso de treinta días y seguirá con lo urgente.'],
+  [secret, 'La reserva no alcanza a lo que un juez o un organismo de control requiera.'],
+  [works, 'La contratista es la única empleadora de su personal y responde por sus salarios y aportes.'],
+  [reseller, 'Se aplican las leyes de Florida y entienden los tribunales ordinarios de Salta.'],
+])('what professionals, secrets and employers lawfully agree on is not told (%#)', (opening, clause) => {
+  expect(gravesOf(opening, `PRIMERA. ${clause}`)).toEqual([]);
+});
+
+test('the title of a contract is no clause of it', () => {
+  const { risks } = readContract.run({
+    text: 'CONTRATO DE TRABAJO A PLAZO FIJO\n\nEntre TALLER NORTE S.A., CUIT 30-71111111-1, y Luis Soto, CUIL 20-30111222-3:\n\nPRIMERA. Trabajará de tornero.',
+    withWording: false,
+    underReview: [],
+    contractKind: null,
+  });
+  expect(risks.filter(({ level }) => level !== 'low')).toEqual([]);
+});
+
+test('a tenth of the rent for each day is told as grave', () => {
+  expect(
+    gravesOf(home, 'PRIMERA. Por la demora se paga el diez por ciento (10 %) del alquiler por cada día.'),
+  ).toContain('Pena o interés punitorio para revisar');
+});

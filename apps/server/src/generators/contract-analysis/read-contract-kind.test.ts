@@ -15,6 +15,19 @@ test.each([
   ['TÉRMINOS DE SUSCRIPCIÓN DE PLATAFORMA', 'Se da acceso por un año.', 'software'],
   ['SOLICITUD Y CONDICIONES DEL SERVICIO', 'Se paga un abono.', 'services'],
   ['CONTRATO DE TRABAJO A PLAZO FIJO', 'Trabajará de vendedor seis meses.', 'employment'],
+  ['ACUERDO ENTRE SOCIOS', 'Se regula la venta de las participaciones.', 'company'],
+  ['LOTEO LOS SAUCES', 'Se vende el lote 4 en sesenta cuotas.', 'land-sale-agreement'],
+  ['PACTO DE CUOTA LITIS', 'El abogado cobrará el veinte por ciento de lo que se obtenga.', 'services'],
+  ['CONTRATO DE TRANSPORTE DE MERCADERÍAS', 'Se llevará la carga a Salta.', 'services'],
+  ['ALQUILER DE CASA POR QUINCENA', 'Se alquila la casa de la costa.', 'temporary-lease'],
+  ['CONTRATO DE COMPRAVENTA', 'La vendedora vende el departamento de calle Mitre 4.', 'land-sale-agreement'],
+  ['BOLETO DE COMPRA-VENTA', 'Se promete la casa.', 'land-sale-agreement'],
+  [
+    'CONTRATO DE LOCACIÓN',
+    'Se da en locación la casa para vivir, y no podrá dársele destino comercial.',
+    'residential-lease',
+  ],
+  ['REFORMA DE COCINA', 'Se cambiarán las mesadas.', 'works'],
 ])('%s is known by its title', (title, body, kind) => {
   expect(readContractKind(`${title}${between}PRIMERA. ${body}`).kind).toBe(kind);
 });
@@ -27,6 +40,14 @@ test('without a title it is what the parties say that they sign, and a shop is k
   ).toBe('commercial-lease');
   const shop = 'PRIMERA: Se cede el salón de ventas, que será aplicado con exclusividad a la venta de calzado.';
   expect(readContractKind(`${opening} contrato de locación:\n\n${shop}`).kind).toBe('commercial-lease');
+});
+
+test('below the head of an office or of a letter stands what the paper is', () => {
+  const office = 'ESTUDIO PAZ & ASOCIADOS\nRosario\n\nCONTRATO DE FRANQUICIA';
+  expect(readContractKind(`${office}${between}PRIMERA. Se paga una regalía.`).kind).toBe('franchise');
+  const letter =
+    'Salta, 2 de mayo de 2026\n\nSeñores\nREPARTOS SUR S.A.\n\nRef.: Oferta de distribución exclusiva\n\nDe nuestra consideración: ofrecemos lo que sigue.';
+  expect(readContractKind(letter).kind).toBe('distribution');
 });
 
 test('it was negotiated where it tells by whom, and users of a program are no consumers', () => {

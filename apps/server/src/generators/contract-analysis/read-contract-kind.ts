@@ -44,10 +44,11 @@ export function readContractKind(text: string, asCorrected: ContractKind | null 
     };
   }
   const sentences = sentencesOf(text);
-  const head = titleOf(text);
-  // What has no title says what it is where the parties agree on it.
-  const title = rules.some(({ titled }) => titled.count(head) > 0) ? head : namedIn(text);
-  const isLease = /\b(?:locador(?:a|es)?|locatari[oa]s?|alquiler|inquilin[oa]s?)\b/iu.test(text);
+  const head = titleOf(text).replace(/\bcompra\s?[-–]\s?venta\b/giu, 'compraventa');
+  const isTitle = (words: string) => rules.some(({ titled }) => titled.count(words) > 0);
+  // Below the head of an office or of a letter stands what the paper is; what has no title says so where the parties agree on it.
+  const title = isTitle(head) ? head : (headingLines(text).find(isTitle) ?? namedIn(text));
+  const isLease = /\b(?:locador(?:a|es)?|locatari[oa]s?|alquiler|inquilin[oa]s?|dan? en locaci[oó]n)\b/iu.test(text);
   const purposes = isLease
     ? contractSentences(text, findClauses(text)).filter(
         ({ heading, text: sentence }) => purposeSentence.test(sentence) || /\bdestino\b/i.test(heading ?? ''),
@@ -56,7 +57,7 @@ export function readContractKind(text: string, asCorrected: ContractKind | null 
   const scored = rules
     .map(({ articles, id: kind, purpose: forWhat, says, titled }) => {
       const titles = titled.count(title);
-      const purpose = purposes.find(({ text: sentence }) => forWhat?.test(sentence))?.text ?? null;
+      const purpose = purposes.find(({ text: sentence }) => forWhat?.test(withoutDenied(sentence)))?.text ?? null;
       const body = Math.min(says.count(text), maxBodyCount);
       return {
         kind,
@@ -68,7 +69,11 @@ export function readContractKind(text: string, asCorrected: ContractKind | null 
       };
     })
     .sort((left, right) => right.score - left.score);
-  const [best, second] = scored;
+  // What a sale is of, its title may leave open.
+  const isOfLand = scored[0]?.kind === 'sale' && sentences.some(({ text: sentence }) => sellsLand.test(sentence));
+  const [best, second] = isOfLand
+    ? scored.flatMap((one) => (one.kind === 'land-sale-agreement' ? [{ ...one, score: scored[0]?.score ?? 0 }] : []))
+    : scored;
   if (best === undefined || best.score < minScore) {
     return {
       ...toJudge(
@@ -90,20 +95,58 @@ export function readContractKind(text: string, asCorrected: ContractKind | null 
   return { ...finding, mark: isDoubtful ? 'to-judge' : finding.mark, kind: best.kind };
 }
 
+/** "La vendedora vende el departamento de…". */
+const sellsLand =
+  /\bvenden?\b[^.;:]{0,80}\b(?:inmueble|lote|departamento|unidad (?:funcional|complementaria)|terreno|casa|finca|campo|chacra|quinta)\b/iu;
+
+/** A sentence without what it forbids: "…, y no podrá darle destino comercial". */
+function withoutDenied(sentence: string): string {
+  return /\b(?:sino|m[aá]s que|distint[oa]|otr[oa]s? (?:que|destino|fin|uso))\b/iu.test(sentence)
+    ? sentence
+    : sentence.replace(/\b(?:no|ni|sin|prohib\p{Ll}+)\b[^.;]*/giu, '');
+}
+
 const pageHead = /^[^\n]{0,160}(?:\b(?:hoja|p[aá]g(?:ina)?)\b\.?\s{0,3}\d+|\b\d{1,3}\s?\/\s?\d{1,3})[^\n]{0,20}\n/iu;
 
 /** The lines before the parties are named. */
 function titleOf(text: string): string {
   // The head of a printed page is no title.
   const start = text.replace(pageHead, '').trimStart().slice(0, titleCharacters);
-  const parties = /\n\s*\n|\bentre\b|\bEn la (?:ciudad|localidad)\b/iu.exec(start.trimStart());
+  const parties =
+    /\n\s*\n|\bentre\b(?!\s(?:socios|accionistas|particulares|empresas|herederos|c[oó]nyuges)\b)|\bEn la (?:ciudad|localidad)\b/iu.exec(
+      start.trimStart(),
+    );
   return parties ? start.trimStart().slice(0, parties.index) : start;
+}
+
+/** How far into a paper the line stands that names it, and how long such a line is. */
+const headingCharacters = 900;
+const longestHeading = 110;
+const reference = /^(?:ref(?:erencia)?|asunto|objeto|motivo)\b\.?\s?:/iu;
+/** Who writes, to whom, or the first clause. */
+const noHeading =
+  /\b(?:S\.?\s?A\.?(?:\s?S\.?)?|S\.?\s?R\.?\s?L\.?|CUIT|DNI|tel)(?![\p{L}])|^(?:\d|[IVX]+[.)]|se[ñn]or|sres|at\b|presente)|[,;]$/iu;
+
+/** The lines of a paper's opening that may name it: "Ref.: Oferta de distribución", "CONTRATO DE FRANQUICIA". */
+function headingLines(text: string): string[] {
+  return text
+    .slice(0, headingCharacters)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(
+      (line) =>
+        reference.test(line) ||
+        (line.length <= longestHeading &&
+          !noHeading.test(line) &&
+          (!/\p{Ll}/u.test(line) ||
+            /^(?:contrato|convenio|acuerdo|oferta|boleto|solicitud|carta)\b[^.:]*$/iu.test(line))),
+    );
 }
 
 /** How far into a contract its parties say what they agree on. */
 const namedCharacters = 1_800;
 const namedPattern =
-  /\b(?:celebra\w*|suscribe\w*|firma\w*|formaliza\w*|conviene\w*|acuerda\w*|otorga\w*|pacta\w*)\s[^.;]{0,40}?\b((?:contrato|convenio|acuerdo|boleto|pr[eé]stamo|mutuo|locaci[oó]n)\b[^.;:,\n]{0,60}(?:\n[^.;:,\n]{0,60})?)/iu;
+  /\b(?:celebra\w*|suscribe\w*|firma\w*|formaliza\w*|conviene\w*|acuerda\w*|otorga\w*|pacta\w*|ofre[cz]\w*|propon\w*)\s[^.;]{0,60}?\b((?:contrat(?:o|aci[oó]n)|convenio|acuerdo|boleto|pr[eé]stamo|mutuo|locaci[oó]n)\b[^.;:,\n]{0,60}(?:\n[^.;:,\n]{0,60})?)/iu;
 
 /** How the parties call what they sign: "se celebra el presente contrato de locación comercial"; the empty text where they do not. */
 function namedIn(text: string): string {

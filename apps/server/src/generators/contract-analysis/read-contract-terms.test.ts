@@ -103,3 +103,70 @@ test('the day may stand where the parties agree, behind what they consider', () 
   const { date } = readContract.run({ text, withWording: false, underReview: [], contractKind: null });
   expect(date.iso).toBe('2026-05-19');
 });
+
+test('a table tells term and price row by row, and what follows where nobody ends it is not the term', () => {
+  const table = [
+    '| LUGAR    | San Martín de los Andes      |',
+    '| PLAZO    | 120 días desde el acta       |',
+    '| PRECIO   | $ 9.400.000, IVA incluido    |',
+  ].join('\n');
+  const works = read(
+    'CONTRATO DE OBRA',
+    table,
+    '1. La recepción provisoria da un plazo de treinta días para corregir.',
+  );
+  expect(works.price.quote).toBe('| PRECIO   | $ 9.400.000, IVA incluido    |');
+  expect(termOf('CONTRATO DE OBRA', table)).toBe('| PLAZO    | 120 días desde el acta       |');
+  const goesOn =
+    'Si continuara después, será por tiempo indeterminado, con un preaviso de un mes por cada año de vigencia.';
+  expect(termOf('CONTRATO DE DISTRIBUCIÓN', `1. Plazo. El contrato rige por seis (6) años. ${goesOn}`)).toBe(
+    'El contrato rige por seis (6) años.',
+  );
+});
+
+test('a court is told where the parties agree on it, and not where a court fee is', () => {
+  const { jurisdiction } = read(
+    'CONTRATO DE SERVICIOS PROFESIONALES',
+    'I. Honorarios. La tasa de justicia no será exigible si se concede el beneficio.',
+    'II. Diferencias. Serán competentes los Juzgados Nacionales en lo Civil.',
+  );
+  expect(jurisdiction.quote).toContain('Juzgados Nacionales');
+  expect(
+    read('CONTRATO DE OBRA', 'PRIMERO. Se hace la obra.', 'SEGUNDO. Tribunales de La Plata.').jurisdiction.quote,
+  ).toBe('Tribunales de La Plata.');
+});
+
+test('a thing without a pledge is no guarantee, and money left as a deposit is one', () => {
+  const free = 'El vendedor declara que el automotor no tiene prenda ni embargo.';
+  expect(read('COMPRAVENTA DE AUTOMOTOR', `PRIMERA. ${free}`).guarantee.mark).toBe('absent');
+  expect(read('ALQUILER DE DEPARTAMENTO', 'PRIMERA. Deja $ 300.000 de depósito.').guarantee.quote).toContain('300.000');
+});
+
+test('for a secret nothing is paid, and a day of the week may stand before the day of signing', () => {
+  const offer = 'La oferta queda aceptada si depositan $ 1.000 en la cuenta del pie.';
+  expect(read('ACUERDO DE CONFIDENCIALIDAD', `PRIMERA. ${offer}`).price.mark).toBe('absent');
+  const text =
+    'Contrato de alquiler\n\nEn San Luis, hoy lunes 4 de mayo de 2026, Ana Paz y Luis Soto acordamos:\n\nPrimero. Se alquila la casa.';
+  expect(readContract.run({ text, withWording: false, underReview: [], contractKind: null }).date.iso).toBe(
+    '2026-05-04',
+  );
+});
+
+test.each([
+  ['SOFTWARE', 'Plazo: anual, con renovación por acuerdo.'],
+  ['CONTRATO DE SERVICIOS', 'Vigencia: 01/02/2026 – 31/01/2027.'],
+  ['CONTRATO DE OBRA', 'Los trabajos empezarán el 4 de mayo y terminarán el 30 de junio de 2026.'],
+  ['COMPRAVENTA DE AUTOMOTOR', 'La unidad se entrega el 3 de junio de 2026.'],
+  ['CONTRATO DE MUTUO', 'El deudor restituirá el capital en un solo pago el 3 de agosto de 2027.'],
+  ['CONTRATO DE SERVICIOS', 'El servicio se prestará por doce meses a contar de la aceptación.'],
+])('a term is told by its days and in one word too (%s)', (title, clause) => {
+  expect(termOf(title, `1. ${clause}`)).toBe(clause);
+});
+
+test.each([
+  ['ACUERDO DE CONFIDENCIALIDAD', 'Quien viole la reserva abonará USD 20.000.'],
+  ['CONTRATO DE SOFTWARE', 'Por cada hora de caída se descontará el 2 % del abono.'],
+  ['BOLETO DE COMPRAVENTA', 'La parte que incurra en mora pagará a la otra U$S 50 diarios.'],
+])('what who breaks the contract owes is the penalty (%s)', (title, clause) => {
+  expect(read(title, `1. ${clause}`).penalty.quote).toBe(clause);
+});

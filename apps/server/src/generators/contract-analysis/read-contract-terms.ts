@@ -69,7 +69,7 @@ export function contractSentences(
 
 /** A number in figures or words: "diez", "treinta y seis", "dieciocho (18)". */
 const time =
-  '(?:\\d+|(?!(?:los|las|unos|algunos|estos|esos|pocos|varios|de|en|por|sus|mas)\\b)[a-z]{2,16}(?: y [a-z]{3,8})?)';
+  '(?:\\d+|(?!(?:los|las|unos|algunos|estos|esos|pocos|varios|cada|de|en|por|sus|mas)\\b)[a-z]{2,16}(?: y [a-z]{3,8})?)';
 const count = `${time}(?: \\([^)]*\\))? (?:meses|anos?|dias|noches)`;
 /** How much a sentence tells of what is looked for. */
 type Signs = readonly [pattern: RegExp, weight: number][];
@@ -109,30 +109,42 @@ const day =
   '(?:\\d{1,2}(?:[°º]|ro)?|primero|[a-z]+) de [a-z]+(?: de(?:l)? (?:\\d{4}|dos mil [a-z]+))?|\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}';
 const inTime = new RegExp(`\\b${count}`);
 const instalments = new RegExp(`\\b${time}(?: \\([^)]*\\))? (?:\\w+ ){0,2}(?:cuotas|mensualidades)\\b`);
+const yearly = /\b(?:plazo|duracion|vigencia)\b\W{0,3}(?:es |sera )?(?:anual|semestral|trimestral|mensual|bienal)\b/;
+const fromDayToDay = new RegExp(`(?:${day}) ?[-–—] ?(?:${day})`);
 const indeterminate = /\b(?:tiempo|plazo) ?:? indeterminado\b|^\W*plazo\W{1,3}indeterminado\b/;
 const until = /\b(?:dentro de|en el plazo|antes del|a mas tardar|hasta el)\b/;
 const fromTo = new RegExp(
-  `\\b(?:desde|del|entre|a partir|empieza|comienza|inicia)\\b.{0,60}(?:${day}|\\b\\d{1,2}\\b).{0,80}\\b(?:hasta|al|termina|vence|finaliza|concluye|y el)\\b.{0,30}(?:${day})`,
+  `\\b(?:desde|del|entre|a partir|empieza|comienza|inicia|empezar\\w+|comenzar\\w+|iniciar\\w+)\\b.{0,60}(?:${day}|\\b\\d{1,2}\\b).{0,80}\\b(?:hasta|al|termina|vence|finaliza|concluye|terminar\\w+|finalizar\\w+|concluir\\w+|y el)\\b.{0,30}(?:${day})`,
 );
+/** "Rige hasta que se cobre lo que se reconozca": it is over once something is done. */
+const overOnceDone =
+  /\b(?:rige|regira|dura|durara|vigente|vigencia|se extiende|subsiste)\b.{0,30}\bhasta (?:la|el|que|tanto)\b/;
 /** How a contract tells how long it lasts; of a loan or a sale by instalments, their number; of works and deeds, until when. */
 const durationSaid: Signs = [
   [inTime, 2],
   [fromTo, 3],
+  [fromDayToDay, 2],
+  [yearly, 1],
+  [/^\W*(?:\w+ \d+\W+)?(?:fechas?|periodo|temporada) ?:/, 1],
   [
     /\b(?:plazo|duracion|vigencia|termino de|(?:el|su) termino|estadia|lapso|suscripcion|tiempo indeterminado|plazo indeterminado)\b/,
     2,
   ],
   // "El contrato dura un año", "El contrato es por doce meses".
   [
-    /\b(?:contrato|acuerdo|convenio|locacion|relacion|vinculo)\b.{0,60}\b(?:dura|durara|es por|sera por|se extiende por)\b/,
+    /\b(?:contrato|acuerdo|convenio|locacion|relacion|vinculo)\b.{0,60}\b(?:dura|durara|rige|regira|es por|sera por|se extiende por)\b/,
     2,
   ],
   [
-    /\b(?:dura(?:ra)?|rigen?|regiran?|subsist\w+|se (?:celebra|pacta|conviene|contrata|acuerda|alquila|fija) por|corre por|por el lapso|por (?:un|el) (?:lapso|periodo)|ingresa el|empieza|comienza|se inicia|concluir\w*|finaliza\w*|expira\w*|vence\w*|se extiende|se extendera|tendra una duracion|tendra vigencia|termina)\b/,
+    /\b(?:dura(?:ra)?|rigen?|regiran?|subsist\w+|se (?:celebra|pacta|conviene|contrata|acuerda|alquila|fija) por|corre por|por el lapso|por (?:un|el) (?:lapso|periodo)|ingresa el|empieza|comienza|se inicia|concluira|finaliza\w*|expira\w*|vence\w*|se extiende|se extendera|tendra una duracion|tendra vigencia|termina)\b/,
     1.5,
   ],
   [/\b(?:a partir|a contar|contados?|desde)\b/, 0.8],
-  [/^\W*(?:plazo|duracion|vigencia)\b ?:/, 2],
+  [new RegExp(`\\bpor ${count}`), 0.5],
+  [/^\W*(?:plazo|duracion|vigencia|estadia)\b ?:/, 2],
+  // "| PLAZO DE OBRA | 150 días |", "Duración ....... un año": the row of a table that is called so.
+  [/^\W*(?:plazo|duracion|vigencia|estadia)\b[a-z ]{0,25}(?:\||\.{3})/, 4],
+  [overOnceDone, 1],
   // "Doce meses contados desde el 15 de abril": the term and nothing else.
   [new RegExp(`^\\W*${count},? (?:contad|a partir|a contar|desde|computad)`), 2],
   [/\b(?:plazo|tiempo) ?:? indeterminado\b/, 2],
@@ -148,7 +160,9 @@ const durationSaid: Signs = [
   ],
   [/\b(?:confidencial\w*|reserva|secreto|compet\w+|prorrog\w+|renov\w+|renuev\w+)\b/, -0.6],
   [/\b(?:ajuste|actualizacion)\b/, -1],
-  [/\b(?:a juicio|mediador\w*|mediacion|negociar\w*)\b/, -2.5],
+  [/\b(?:a juicio|mediador\w*|mediacion|negociar\w*|probable|recepcion (?:provisoria|provisional))\b/, -2.5],
+  // What follows where nobody ends it, or how one may, is not how long it was agreed.
+  [/^\W*si (?:\w+ ){0,4}(?:continu|sigui|prolong|perman)\w+/, -3],
   // What makes the time longer, or ends the contract, is not how long it lasts.
   [
     /\bplazo se extender\w*|\bcorren? el plazo\b|\b(?:concluira|terminara|finalizara|quedara resuelto)\b.{0,30}\b(?:comun acuerdo|si\b)/,
@@ -163,15 +177,25 @@ const durationHeading: Signs = [
   ],
 ];
 
+const dayInFigures = '(?:\\d{1,2}(?:[°º]|ro)? de [a-z]+|\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4})';
+/** A thing that is sold with no other time is delivered on its day. */
+const dayOfDelivery = new RegExp(`\\bentreg\\w+\\b.{0,60}\\bel(?: dia)? ${dayInFigures}`);
+const dayOfReturn = `\\b(?:devol|restitu|cancel|reintegr|amortiz|pag)\\w+.{0,80}\\b(?:el|al)(?: dia)? ${dayInFigures}`;
 /** What stands for the term where a contract is over once something is done. */
 const durationOfKind: Partial<Record<ContractKind, Signs>> = {
   loan: [
     [instalments, 3.5],
     [/\b(?:devol|restitu|cancel|reintegr|amortiz)\w+/, 1.2],
+    [new RegExp(dayOfReturn), 5],
   ],
   sale: [
     [instalments, 2.5],
     [/\bentrega\w*\b.{0,80}\b(?:dentro de|en el plazo|antes del|el dia)\b/, 2.5],
+    // A registered thing is sold once its transfer is asked for.
+    [
+      /\b(?:transferencia|solicitud tipo|formulario|inscri\w+)\b.{0,140}\b(?:dentro de|en el plazo|antes del|el dia)\b/,
+      1.5,
+    ],
   ],
   'land-sale-agreement': [
     [/\bescritur\w+\b.{0,200}\b(?:dentro de|en el plazo|antes del|a mas tardar|hasta el)\b/, 3.5],
@@ -185,13 +209,14 @@ const durationOfKind: Partial<Record<ContractKind, Signs>> = {
 function durationOf(sentences: readonly ContractSentence[], kind: ContractKind): ContractSentence | undefined {
   const said = [...durationSaid, ...(durationOfKind[kind] ?? [])];
   const must = new RegExp(
-    `${inTime.source}|${fromTo.source}|${instalments.source}|${until.source}|${indeterminate.source}`,
+    `${inTime.source}|${fromTo.source}|${instalments.source}|${until.source}|${indeterminate.source}|${overOnceDone.source}|${yearly.source}|${fromDayToDay.source}${kind === 'loan' ? `|${dayOfReturn}` : ''}`,
   );
   // A title says of what sort the contract is: "CONTRATO DE TRABAJO POR TIEMPO INDETERMINADO".
   const behindTitle = sentences.filter(({ text }, index) => index > 0 || /\p{Ll}|\d/u.test(text));
   return (
     mostTelling(behindTitle, { enough: 3.4, must, heading: durationHeading, said }) ??
-    (paidByInstalments.has(kind) ? sentences.find(({ folded }) => instalmentsAgreed.test(flat(folded))) : undefined)
+    (paidByInstalments.has(kind) ? sentences.find(({ folded }) => instalmentsAgreed.test(flat(folded))) : undefined) ??
+    (kind === 'sale' ? sentences.find(({ folded }) => dayOfDelivery.test(flat(folded))) : undefined)
   );
 }
 
@@ -200,8 +225,10 @@ const paidByInstalments: ReadonlySet<ContractKind> = new Set(['land-sale-agreeme
 const instalmentsAgreed = new RegExp(`${instalments.source}.{0,40}\\b(?:consecutiv|mensual|igual)\\w*`);
 
 const adjusts =
-  /\b(?:ajust(?!e alzado)\w+|actualiz\w+|reajust\w+|index\w+|recalcul\w+|redetermin\w+|readecu\w+|increment\w+|aument\w+|escalonad\w+|renegoci\w+|revis(?:ar|aran|ara|ado|ion)\b|corrig\w+|correg\w+|nuev[ao] (?:monto|valor|precio|alquiler|canon|lista)|variar\w*|crecer\w*|revisan?\b|modific\w+.{0,40}\b(?:precio|valor|cuota|canon|tarifa|abono|lista)s?\b(?! ?,)|(?:trimestr|cuatrimestr|semestr|mes(?:es)?)\b.{0,40}%)/;
+  /\b(?:ajust(?!e alzado)\w+|actualiz\w+|reajust\w+|index\w+|recalcul\w+|redetermin\w+|readecu\w+|increment\w+|aument\w+|escalonad\w+|renegoci\w+|revis(?:ar|aran|ara|ado|ion)\b|corrig\w+|correg\w+|nuev[ao] (?:monto|valor|precio|alquiler|canon|lista)|variar\w*|crecer\w*|revisan?\b|modific\w+.{0,40}\b(?:precio|valor|cuota|canon|tarifa|abono|lista)s?\b(?! ?,)|(?:trimestr|cuatrimestr|semestr|mes(?:es)?)\b.{0,40}%|\bsub(?:e|en|ira|iran)\b)/;
 const adjustmentSaid: Signs = [
+  [/^\W*(?:\w+ \d+\W+)?(?:ajuste|actualizacion|reajuste|revision|redeterminacion)\b/, 1],
+  [/\bsub(?:e|en|ira|iran)\b.{0,60}\b(?:cada|segun|por|indice|ipc|icl|indique)\b/, 1.6],
   [/\d ?%|\bpor ciento\b/, 1.4],
   [/\b(?:ajust(?!e alzado)\w+|actualiz\w+|reajust\w+|index\w+|recalcul\w+|redetermin\w+|readecu\w+)\b/, 2],
   [
@@ -218,7 +245,7 @@ const adjustmentSaid: Signs = [
     0.8,
   ],
   [
-    /\b(?:no se (?:ajust|actualiz|index|reajust)\w+|sin (?:ajuste|actualizacion|indexacion)|fij[ao]s? e inamovible|(?:precio|valor|canon|alquiler) (?:es|sera|queda) (?:fij|cerrad|invariabl)\w+|son fijas|ni (?:\w+ ){1,4}podra (?:\w+ ){1,4}(?:aument|ajust|reajust|actualic)\w+|no (?:sera|seran) (?:ajustad|actualizad)\w+|no varia|no dan? lugar a ajuste|\bactualizacion del manual\b)/,
+    /\b(?:no se (?:ajust|actualiz|index|reajust)\w+|sin (?:ajuste|actualizacion|indexacion)|fij[ao]s? e inamovible|(?:precio|valor|canon|alquiler) (?:es|sera|queda) (?:fij|cerrad|invariabl)\w+|son fijas|ni se (?:ajust|actualiz|index|reajust)\w+|ni (?:\w+ ){1,4}podra (?:\w+ ){1,4}(?:aument|ajust|reajust|actualic)\w+|no (?:sera|seran) (?:ajustad|actualizad)\w+|no varia|no dan? lugar a ajuste|\bactualizacion del manual\b)/,
     -6,
   ],
   [
@@ -231,8 +258,18 @@ const adjustmentHeading: Signs = [
 ];
 
 const punishes =
-  /\b(?:clausula penal|multa|pena\b|penalidad|penalizacion|punitori\w+|indemnizacion|interes\w*|recargo|sancion\w*|atras\w+|demora|se cobrara|conserva|perdera|retendra|corre|cargo del|quitando|recarg\w+|perd\w+|pierd\w+|infraccion|inobservancia|queda\w* (?:a|en) (?:favor|beneficio|poder)|mora ?:|mora\b.{0,80}\b(?:tasa|devenga\w*|genera\w*)|por cada (?:dia|hora|semana) (?:de|que|en))\b|\bmora ?:/;
+  /\b(?:clausula penal|multa|pena\b|penalidad|penalizacion|punitori\w+|indemnizacion|interes\w*|recargo|sancion\w*|atras\w+|demora|se cobrara|conserva|perdera|retendra|corre|cargo del|quitando|recarg\w+|perd\w+|pierd\w+|infraccion|inobservancia|queda\w* (?:a|en) (?:favor|beneficio|poder)|mora ?:|mora\b.{0,80}\b(?:tasa|devenga\w*|genera\w*)|por cada (?:dia|hora|semana) (?:de|que|en))\b|\bmora ?:|\bincurra\w* en mora\b|\b(?:viol|infring|incumpl)\w+\b.{0,80}\b(?:abon|pag|deb)(?:a|ara|aran|era|eran)\b|\bpor cada (?:inasistencia|ausencia|falta|incumplimiento|infraccion|caida)\b/;
 const penaltySaid: Signs = [
+  // "Quien viole la reserva abonará USD 20.000": who breaks it owes a sum.
+  [
+    /\b(?:viol|infring|incumpl|incurr)\w+\b.{0,80}\b(?:abon|pag|deb)(?:a|ara|aran|era|eran)\b.{0,60}(?:\$|\busd\b|\bpesos\b|\bdolares\b|\d ?%)/,
+    3.2,
+  ],
+  [/(?<!\bpor )\bcada (?:dia|hora|semana) de (?:demora|atraso|retraso|retardo|mora)\b/, 1],
+  [
+    /\bpor cada (?:inasistencia|ausencia|falta|incumplimiento|infraccion|hora|caida)\b.{0,60}\b(?:deduc|descont|descuent|quit)\w+/,
+    2.2,
+  ],
   // A penalty of its own says more than the interest of who pays late, which nearly every contract has.
   [/\bclausula penal\b|\bmulta\b/, 0.6],
   // "Mora: tasa activa del Banco Nación."
@@ -246,7 +283,10 @@ const penaltySaid: Signs = [
   [/\b(?:interes\w*|recarg\w+)\b/, 1.2],
   [/\bpierde\w*\b.{0,40}\b(?:entregad|pagad|abonad|sena|anticipo)\w*/, 2.2],
   [/\bno (?:paga|abona|cumple|integra)\b|\bel atraso\b/, 1.6],
-  [/\b(?:conserva|retendra|perdera|quita\w*|descont\w+)\b.{0,60}\b(?:indemnizacion|sena|paga|%|por ciento)\b/, 2.2],
+  [
+    /\b(?:conserva|retendra|perdera|quita\w*|descuent[ae]n?|descont\w+)\b.{0,60}(?:\b(?:indemnizacion|sena|paga|por ciento)\b|\d ?%)/,
+    2.2,
+  ],
   [/\bse cobrara\b|\bsancion\w*\b/, 1.5],
   [/\b(?:infraccion|inobservancia)\b.{0,40}\b(?:obliga|da|dara|genera|importa|habilita)\b/, 2.4],
   [/\b(?:pagad|abonad|entregad)\w+\b.{0,40}\bqueda\w* (?:a|en) (?:favor|beneficio|poder)\b/, 3],
@@ -269,6 +309,9 @@ const penaltySaid: Signs = [
   ],
   [/\b(?:retribucion|regalia|comision|honorarios|precio total|iva|descuento|bonific\w+|capitaliz\w+)\b/, -0.7],
 ];
+/** Who stays on pays more for each day: the only penalty of some leases. */
+const staysOn =
+  /\bsi\b.{0,60}\b(?:no (?:restituy|devolv|entreg|desocup)\w+|(?:te|se) queda\w*|permanec\w+|sigu\w+|continu\w+)\b.{0,120}\bpor (?:cada )?dia\b/;
 const penaltyHeading: Signs = [
   [/\bno pag|\blate\b/, 1.6],
   [/\b(?:mora|penal\w*|multa|incumplimiento|atraso|sancion\w*|intereses|default)\b/, 1.2],
@@ -285,8 +328,9 @@ const guaranteeSaid: Signs = [
   [/\b(?:fiador\w*|fianza|afianza\w*|codeudor\w*|garante\w*|avalista\w*|aval\b)\b/, 2],
   [/\bprincipal(?:es)? pagador\w*|\blis[oa] y llan[oa]\b/, 1],
   // "Garantía: seguro de caución de Fianzas y Crédito S.A."
-  [/^\W*(?:\w+\W{1,3}){0,2}garantia ?:/, 1],
-  [/\bseguro de caucion\b/, 0.8],
+  [/^\W*(?:\w+\W{1,3}){0,2}(?:garantia|fondo de reparo|deposito|fianza|aval)\b[^:.]{0,30}:/, 1],
+  [/\b(?:seguro|poliza) de caucion\b/, 0.8],
+  [/\bconstituy\w+ (?:una )?garantia\b/, 1.5],
   [/\bhipoteca (?:en|de) (?:primer|segundo) (?:grado|rango)\b/, 1.5],
   // Who sells and may still mortgage what was sold gives no guarantee.
   [/\b(?:facultad|podra|se reserva)\b.{0,40}\b(?:constituir|gravar|hipotecar)\b/, -4],
@@ -297,7 +341,7 @@ const guaranteeSaid: Signs = [
     2,
   ],
   [
-    /\b(?:se constituye\w*|constitu[yi]\w+|retien\w+|retendr\w+|entrega\w*|deposita\w*|gravan?\b|contrata\w*|afianza\w*|firma\w*|suscribe\w*|responde\w*|otorga\w*|ofrece\w*|mantendra|se obliga\w*)\b/,
+    /\b(?:se constituye\w*|constitu[yi]\w+|deja|dejan|dejara|retien\w+|retendr\w+|entrega\w*|deposita\w*|gravan?\b|contrata\w*|afianza\w*|firma\w*|suscribe\w*|responde\w*|otorga\w*|ofrece\w*|mantendra|se obliga\w*)\b/,
     1,
   ],
   [
@@ -307,6 +351,12 @@ const guaranteeSaid: Signs = [
   [/\$|\bu\$s|\bpesos\b|\bdolares\b|\bsuma\b/, 0.5],
   [/\b(?:se devolvera|sera devuelt\w+|restituir\w*|devoluci\w+)\b/, -0.6],
   [/\blibre de\b.{0,80}\b(?:hipotec|gravamen|embargo)/, -4],
+  [
+    /\b(?:no|ni) (?:tien\w+|registr\w+|reconoc\w+|pes\w+|exist\w+|hay|esta)\b.{0,60}\b(?:prenda|hipotec|gravamen|embargo)/,
+    -4,
+  ],
+  // Money put into an account is paid.
+  [/\bdeposit\w+\b.{0,60}\bcuenta\b/, -2.5],
   [
     /\b(?:no tiene obligacion|perdera|sin garantia|garantia (?:legal|por (?:vicios|defectos))|vicios|eviccion|instalaciones|deposito (?:de|para) (?:mercaderia|insumos|materiales)|se deposita\w* en|cuenta sueldo)\b/,
     -1.8,
@@ -345,10 +395,15 @@ const pricedByShare: ReadonlySet<ContractKind> = new Set(['distribution', 'agenc
 const priceHeading = /\b(?:precios?|canon|alquiler|capital|retribucion|honorarios|monto|comision)\b/;
 const share = /\blistas?\b|\d ?%|\bpor ciento\b/;
 const sharePaid =
-  /^\W*(?:\w+\W{1,3}){0,3}(?:precios?|retribucion|comision|honorarios)\b[^:]{0,20}:|\b(?:pagara|abonara|comprara)\b.{0,60}\blistas?\b/;
+  /^\W*(?:\w+\W{1,3}){0,3}(?:precios?|retribucion|comision|honorarios)\b[^:]{0,20}:|\b(?:paga|pagara|abona|abonara|compra|comprara)\b.{0,60}\blistas?\b/;
+/** "Percibirán el veinte por ciento de lo que el cliente obtenga": who is paid by success. */
+const shareOfSuccess =
+  /\b(?:percib|cobr|correspond|pagar|abonar|retribu)\w*\b.{0,80}(?:\d ?%|\bpor ciento\b).{0,60}\b(?:obten\w+|obtuv\w+|recuper\w+|perciba\w*|cobre\w*|resultado|sentencia|venta)\b/;
+/** Nothing is paid for a secret: a sum there is a penalty, or what accepts the offer. */
+const unpriced: ReadonlySet<ContractKind> = new Set(['confidentiality']);
 const otherMoney = /\b(?:pena|multa|penalidad)\b/;
 /** Money that stands for a guarantee or is spent on the shop is not the price. */
-const setAside = /\b(?:aval|caucion|pagares?|seguro|invertira|inversion|gastos de hasta)\b/;
+const setAside = /\b(?:aval|caucion|fianza|pagares?|seguro|invertira|inversion|gastos de hasta)\b/;
 
 /** The sentence with the price: where amounts are under its heading, beside its words, or where a list or a share stands for it. */
 function priceOf(sentences: readonly ContractSentence[], kind: ContractKind): ContractSentence | undefined {
@@ -362,16 +417,26 @@ function priceOf(sentences: readonly ContractSentence[], kind: ContractKind): Co
     (pricedByShare.has(kind)
       ? sentences.find(({ folded }) => share.test(folded) && sharePaid.test(flat(folded)))
       : undefined) ??
+    (kind === 'services'
+      ? sentences.find(
+          ({ folded, heading }) => priceHeading.test(fold(heading ?? '')) && shareOfSuccess.test(flat(folded)),
+        )
+      : undefined) ??
     priced.find(isUnderHeading) ??
     own.find(({ folded }) => /\b(?:precio|canon|alquiler|suma de|retribucion|abonara|pagara)\b/.test(folded)) ??
-    own[0]
+    (unpriced.has(kind) ? undefined : own[0])
   );
 }
 
 /** Shorter ones are headings, in characters. */
 const shortestSaid = 30;
 /** "Tribunales: los de Trelew." is short and says all. */
-const labelled = /^\W*(?:tribunales|jurisdiccion|competencia|fuero)\s?: ?\w/;
+const labelled =
+  /^\W*(?:(?:\w+\W{1,3})?(?:tribunales|jurisdiccion|competencia|fuero)\s?: ?\w|(?:los )?(?:tribunales|juzgados|jueces) (?:ordinarios|nacionales|provinciales|de)\b)/;
+
+/** Who says before whom they will argue, and does not only name a court in passing. */
+const courtsAgreed =
+  /\b(?:somet\w+|competent\w+|jurisdiccion|entender\w*|intervendr\w+|intervien\w+|prorrog\w+|acept\w+|acuerd\w+|ser[aá]n?|dirim\w+|resolver\w+|litig\w+|acud\w+|recurr\w+|eligen|fijan|pactan)\b.{0,140}\b(?:tribunal\w*|juzgados?|jueces|justicia|arbitr\w+|courts)\b|\b(?:tribunales|juzgados|jueces|justicia)\b.{0,80}\b(?:competent\w+|entender\w*|intervendr\w+|seran)\b/;
 
 /** Price, adjustment, penalty, guarantee, jurisdiction, day and periods of a contract, in its own words. */
 export function readContractTerms(
@@ -386,11 +451,11 @@ export function readContractTerms(
   const said = sentences.filter(
     ({ folded, text: sentence }) => sentence.length >= shortestSaid || labelled.test(folded),
   );
-  const under = (title: RegExp, pattern: RegExp, otherwise: Finding, not?: RegExp): Finding => {
+  const under = (title: RegExp, pattern: RegExp, otherwise: Finding, not?: RegExp, strong = pattern): Finding => {
+    const isTitled = ({ heading }: ContractSentence) => title.test(fold(heading ?? ''));
+    const says = (asked: RegExp) => said.filter(({ folded }) => asked.test(flat(folded)) && !not?.test(flat(folded)));
     const sentence =
-      said.find(
-        ({ folded, heading }) => title.test(fold(heading ?? '')) && pattern.test(folded) && !not?.test(folded),
-      ) ?? said.find(({ folded }) => pattern.test(folded) && !not?.test(flat(folded)));
+      says(strong).find(isTitled) ?? says(pattern).find(isTitled) ?? says(strong).at(0) ?? says(pattern).at(0);
     return sentence ? found(sentence.text) : otherwise;
   };
   const told = (signs: Parameters<typeof mostTelling>[1], otherwise: Finding): Finding => {
@@ -400,6 +465,7 @@ export function readContractTerms(
   const withoutPenalty = lawStatement('contrato-sin-pena', underReview);
   const duration = durationOf(sentences, kind);
   const price = priceOf(sentences, kind);
+  const stayed = sentences.find(({ folded }) => staysOn.test(flat(folded)));
   return {
     date: readDay(text),
     object: under(
@@ -421,17 +487,18 @@ export function readContractTerms(
     ),
     penalty: told(
       { enough: 3.2, must: punishes, heading: penaltyHeading, said: penaltySaid },
-      absent(withoutPenalty.text, withoutPenalty.articles),
+      stayed ? found(stayed.text) : absent(withoutPenalty.text, withoutPenalty.articles),
     ),
     guarantee: told(
       { enough: 2.8, must: secures, heading: guaranteeHeading, said: guaranteeSaid },
       absent('El texto no prevé garantías.'),
     ),
     jurisdiction: under(
-      /\b(?:jurisdiccion|competencia|tribunales|fuero|ley aplicable|controversias)\b/,
+      /\b(?:jurisdiccion|competencia|tribunales|fuero|jueces|ley aplicable|controversias|diferencias|divergencias|conflictos|litigios|disputas)\b/,
       /\b(?:jurisdiccion|tribunal\w*|juzgados|jueces|justicia|competencia de|competentes?|arbitr\w+|litigar|courts|fuero)\b/,
       absent('El texto no fija los tribunales: rigen las reglas generales de competencia.'),
-      /\bdomicilio (?:legal |social )?en (?:la )?jurisdiccion\b|\b(?:autoridad|organismo|profesional|persona)(?:es)? competentes?\b|\bsin (?:necesidad de )?(?:acudir|recurrir|intervencion|orden|pasar)\b.{0,30}\b(?:justicia|judicial|jueces|tribunal\w*)\b/,
+      /\bdomicilio (?:legal |social )?en (?:la )?jurisdiccion\b|\b(?:autoridad|organismo|profesional|persona)(?:es)? competentes?\b|\bsin (?:necesidad de )?(?:acudir|recurrir|intervencion|orden|pasar)\b.{0,30}\b(?:justicia|judicial|jueces|tribunal\w*)\b|\btasa de justicia\b/,
+      courtsAgreed,
     ),
   };
 }
@@ -446,17 +513,18 @@ function readDay(text: string): ContractAnalysis['date'] {
   const signing =
     /\b(?:a los|celebr\w+|firm\w+|suscrib\w+|convien\w+ con fecha|acuerdan con fecha|pactan con fecha|en prueba de conformidad|extiend\w+|otorg\w+)\b[^.]{0,160}$/iu;
   const opening =
-    /(?:,\s{0,4}a|\bdate:|\bfecha(?: de (?:aceptaci[oó]n|celebraci[oó]n|firma|suscripci[oó]n|contrato))?:|\bal?|\bel d[ií]a|\ba los|\bel|,)\s{1,4}(?:los\s{1,4})?$/iu;
+    /(?:,\s{0,4}a|\bdate:|\bfecha(?: (?:del?|de la) (?:aceptaci[oó]n|celebraci[oó]n|firma|suscripci[oó]n|contrato|convenio|acuerdo))?:|\bhoy(?:,?\s{1,4}d[ií]a)?,?|\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo),?|\bal?|\bel d[ií]a|\ba los|\bel|,)\s{1,4}(?:los\s{1,4})?$/iu;
   const dates = findDates(text);
   const placed = dates.find(({ start }) => start < 300 && /(?:^|\n)[^\n]{0,60},\s{0,8}$/.test(text.slice(0, start)));
   const inHeading = dates.find(
     ({ start }) =>
       start < headingCharacters &&
       opening.test(text.slice(Math.max(0, start - 30), start)) &&
-      !/\b(?:inscri|ingres|comienz|empiez|inici|nacid|registr|hasta|desde|vence|folio|tomo|plazo)\w*\b[^.;]{0,60}$/iu.test(
+      !/\b(?:inscri|ingres|comienz|empiez|inici|nacid|registr|hasta|desde|venc|conclu|termin|finaliz|expir|entreg|devol|folio|tomo|plazo)\w*\b[^.;]{0,60}$/iu.test(
         text.slice(Math.max(0, start - 70), start),
       ) &&
-      /\b(?:ciudad|localidad|partido|provincia|en (?:\p{L}+ ){0,5}\p{L}+,|date|fecha)/iu.test(text.slice(0, start)),
+      (/\b(?:ciudad|localidad|partido|provincia|en (?:\p{L}+ ){0,5}\p{L}+,|date|fecha)/iu.test(text.slice(0, start)) ||
+        /\b[Ee]n \p{Lu}/u.test(text.slice(0, Math.min(start, 200)))),
   );
   const closing = dates.findLast(
     ({ end, start }) =>

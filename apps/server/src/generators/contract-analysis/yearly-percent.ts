@@ -42,7 +42,7 @@ const inWords: Readonly<Record<string, number>> = {
   cien: 100,
 };
 const percentPattern =
-  /(?:(\d{1,4}(?:[.,]\d{1,4})?)|\b(uno?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien))\s{0,3}(?:%|por ciento)\s{0,3}(?:\([^)]{0,60}\)\s{0,3})?(?:de interes\s|punitorio\s|sobre el saldo\s|acumulativo\s|del (?:saldo|capital|monto adeudado|total)\s)?/g;
+  /(?:(\d{1,4}(?:[.,]\d{1,4})?)|\b(uno?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien))\s{0,3}(?:%|por ciento)\s{0,3}(?:\([^)]{0,60}\)\s{0,3})?(?:de interes\s|punitorio\s|sobre el saldo\s|acumulativo\s|del (?:saldo|capital|monto adeudado|total|alquiler|canon|abono)\s|de la cuota\s)?/g;
 
 function percentsOf(sentence: string): { value: number; before: string; after: string }[] {
   const folded = fold(sentence).replace(/\s+/g, ' ');

@@ -77,6 +77,16 @@ test('a sentence that a line break cuts is one', () => {
   ]);
 });
 
+test('rows of a table are one each, and a paper in capitals goes on across its lines', () => {
+  const rows = ['| Plazo    | dos años |', '| Precio   | $ 400.000 por mes |'];
+  expect(sentencesOf(rows.join('\n')).map((sentence) => sentence.text)).toEqual(rows);
+  const capitals =
+    'TERCERA. EL DEUDOR DEVOLVERÁ LO PRESTADO EN LA CIUDAD DE SAN SALVADOR DE\nJUJUY, SIN INTERÉS.\nCUARTA. NADA MÁS.';
+  expect(sentencesOf(capitals).map((sentence) => sentence.text)).toContain(
+    'EL DEUDOR DEVOLVERÁ LO PRESTADO EN LA CIUDAD DE SAN SALVADOR DE\nJUJUY, SIN INTERÉS.',
+  );
+});
+
 test('whatever the text, stretches stand where they say, and a quotation is only given where the text has it', () => {
   const legal = fc
     .array(

@@ -31,9 +31,11 @@ export function sentencesOf(text: string): Stretch[] {
     const goesOn =
       last !== undefined &&
       /^[^\S\n]*\n[^\S\n]*$/.test(text.slice(last.end, stretch.start)) &&
+      !isRow(lineAt(text, last.end - 1)) &&
+      !isRow(lineAt(text, stretch.start)) &&
       (beforeName.test(last.text) ||
         (!sentenceEnds.has(text[last.end - 1] ?? '') &&
-          (/^[\p{Ll}\d(«“"[]/u.test(stretch.text) || isWrapped(text, last))));
+          (/^[\p{Ll}\d(«“"[]/u.test(stretch.text) || isWrapped(text, last) || isInCapitals(text, last, stretch))));
     if (goesOn) {
       last.end = stretch.end;
       last.text = text.slice(last.start, last.end);
@@ -52,6 +54,27 @@ const wrappedCharacters = 50;
 function isWrapped(text: string, { end, start }: Stretch): boolean {
   const line = text.slice(Math.max(start, text.lastIndexOf('\n', end - 1) + 1), end);
   return line.length >= wrappedCharacters && /\p{Ll}/u.test(line);
+}
+
+/** In capitals throughout a longer line is no title, which stands alone or is short. */
+const wrappedInCapitals = 60;
+
+/** Whether a paper in capitals throughout goes on in the next line: no lower case shows it there. */
+function isInCapitals(text: string, { end }: Stretch, next: Stretch): boolean {
+  const line = lineAt(text, end - 1);
+  const isCapital = (one: string) => /\p{Lu}/u.test(one) && !/\p{Ll}/u.test(one);
+  return line.length >= wrappedInCapitals && isCapital(line) && isCapital(lineAt(text, next.start));
+}
+
+/** The whole line in which the character at `index` stands. */
+function lineAt(text: string, index: number): string {
+  const end = text.indexOf('\n', index);
+  return text.slice(text.lastIndexOf('\n', index) + 1, end < 0 ? text.length : end);
+}
+
+/** "| Plazo | dos años |", "Anticipo      $ 20.000", "Tipo ....... Sedán": a row of a table says one thing by itself. */
+function isRow(line: string): boolean {
+  return /^\s*[|+]/.test(line) || /\S(?:[^\S\n]{4,}|\s*\.{5,}\s*)\S/.test(line);
 }
 
 function withoutNumber(stretch: Stretch): Stretch {
