@@ -192,6 +192,7 @@ const papers = {
   development12: readDocuments('sources/papers-development-12/'),
   development13: readDocuments('sources/papers-development-13/'),
   development14: readDocuments('sources/papers-development-14/'),
+  development15: readDocuments('sources/papers-development-15/'),
 };
 
 const found = [
@@ -218,6 +219,7 @@ const found = [
   ...papers.development12,
   ...papers.development13,
   ...papers.development14,
+  ...papers.development15,
 ].flatMap(problems);
 if (found.length > 0) {
   console.error(found.join('\n'));
@@ -250,6 +252,7 @@ const outputs = {
   'papers-development-12.jsonl': papers.development12,
   'papers-development-13.jsonl': papers.development13,
   'papers-development-14.jsonl': papers.development14,
+  'papers-development-15.jsonl': papers.development15,
 };
 for (const [file, parsed] of Object.entries(outputs)) {
   const documents = parsed.map(({ document }) => document);
