@@ -70,6 +70,7 @@ import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
 import { drainCalls } from './platform/drain-calls.ts';
+import { drainRefusedBodies } from './platform/drain-refused-bodies.ts';
 import type { Embedder } from './platform/embedder.ts';
 import { acceptEmptyJsonBody } from './platform/empty-json-body.ts';
 import { registerErrorHandler } from './platform/error-handler.ts';
@@ -190,6 +191,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   app.decorateRequest('actor', null);
 
   drainCalls(app, deps.drainMs);
+  drainRefusedBodies(app);
   registerErrorHandler(app);
   acceptEmptyJsonBody(app);
   await app.register(cookie);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -108,6 +109,38 @@ describe('a full disk', () => {
       expect(filesUnder(own.folder)).toHaveLength(3);
     } finally {
       makeRoom();
+      await own.close();
+    }
+  });
+
+  it('is told to who still sends, and the connection serves the next call', async () => {
+    const own = await buildVaultBeside(test, {});
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const makeRoom = await fillDisk();
+    try {
+      const address = new URL(await own.app.listen({ host: '127.0.0.1', port: 0 }));
+      const { token } = await signInAs(own, 'Professional');
+      const { payload, headers } = uploadForm('a.txt', Buffer.alloc(4_000_000, 'El locatario paga. '));
+      const call = async (path: string, body?: Buffer) => {
+        const sent = request({
+          agent,
+          hostname: address.hostname,
+          port: address.port,
+          path,
+          method: body ? 'POST' : 'GET',
+          headers: { ...callHeaders(token), ...(body && { ...headers, 'content-length': body.length }) },
+        });
+        sent.end(body);
+        const [response] = (await once(sent, 'response')) as [IncomingMessage];
+        response.resume();
+        await once(response, 'end');
+        return response.statusCode;
+      };
+      expect(await call(routes.documentUpload, payload)).toBe(507);
+      expect(await call(routes.usageRemaining)).toBe(200);
+    } finally {
+      makeRoom();
+      agent.destroy();
       await own.close();
     }
   });
