@@ -6,7 +6,7 @@ import { PARTICLES, STOP_WORDS } from './stop-words.ts';
 
 // Case numbers of precedents are public; those of the user's own case are not.
 const CITED_LEFT =
-  /(?:precedentes?|in re|doctrina|citad[oa]s?|cfr|conf|jurisprudencia|fallos?|v\.gr|(?<!legajo )csjn|sentencia del|plenario)[^;\n\u0090]{0,60}$/;
+  /(?:precedentes?|in re|doctrina|(?<![a-z])citad[oa]s?|cfr|conf|jurisprudencia|fallos?|v\.gr|(?<!legajo )csjn|sentencia del|plenario)[^;\n\u0090]{0,60}$/;
 const NOT_A_CASE_LEFT =
   /(?<![a-z])(?:ley(?:es)?|decretos?|dec|dto|arts?|articulos?|acordadas?|ac|resolucion(?:es)?|res|disposicion|disp|cct|convenio|fallos|fs|fojas|ordenanza|contratos?|tomo|pag|pags|d\.n\.u|dnu|rg|comunicacion|factura|nota|circular)\.?:? ?(?:colectivo )?(?:n(?:°|ro)?\.?)? ?$/;
 
@@ -104,7 +104,8 @@ export const CASE_RULES: readonly Rule[] = [
     source: 'case-anses-mendoza',
     on: 'folded',
     digitWithin: 2,
-    regex: /(?<![\d-])(?:024-\d{2}-\d{8}-\d-\d{3}-\d{1,6}|(?:13|21)-\d{8}-\d(?:\(\d{5,7}-\d{4,7}\))?)(?![\d-])/g,
+    regex:
+      /(?<![\d-])(?:024-\d{2}-\d{8}-\d-\d{3}-\d{1,6}|(?:13|21)-\d{8}-\d(?: ?\({1,2}\d{5,7}-\d{4,7}\){1,2})?)(?![\d-])/g,
     judge: caseScore(0.9),
   },
   {

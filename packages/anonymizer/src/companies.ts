@@ -24,7 +24,7 @@ const FAMILY_BUSINESS =
 const INSURER =
   /(?<!\p{L})(?:ART|A\.R\.T\.|Seguros|Aseguradora|(?:Cía\.|Compañía) (?:Argentina )?de Seguros)(?: [Gg]enerales| de Vida)?(?!\p{L})/gu;
 const INSURER_LEFT =
-  /(?:asegurad[oa]s? (?:en|por|con)|aseguradora|[Cc]itad[oa]s? en garantía|CITADA EN GARANTÍA|contra|(?:co)?demandad[oa]|póliza de)[,:]? (?:la |a )?(?<v>(?:(?:La|El|Los|Las) )?\p{Lu}[\p{L}']{2,16}(?: (?:de |del |la ){0,2}\p{Lu}[\p{L}']{2,16}){0,3} )$/u;
+  /(?:asegurad[oa]s? (?:en|por|con)|aseguradora|[Cc]itad[oa]s?(?: en garantía)?|CITADA EN GARANTÍA|contra|(?:co)?demandad[oa]|póliza de)[,:]? (?:la |a )?(?<v>(?:(?:La|El|Los|Las) )?\p{Lu}[\p{L}']{2,16}(?: (?:de |del |la ){0,2}\p{Lu}[\p{L}']{2,16}){0,3} )$/u;
 const longestInsurer = 110;
 const LONGEST_NAME = 8;
 const CONNECTORS = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'y', 'e', 'para', 'en']);
