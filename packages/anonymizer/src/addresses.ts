@@ -1,3 +1,4 @@
+import { findAddressFields } from './address-fields.ts';
 import { readDetails, stickyEnd } from './address-parts.ts';
 import { readTail } from './address-tail.ts';
 import { matchWindows, type Window, windowsAround } from './anchored.ts';
@@ -116,6 +117,7 @@ export function findAddresses(document: NormalisedText, zones: readonly Zone[]):
     if (corner !== null) add(match.index, corner, 0.75, 'address-corner');
   }
   addTriggered(document, add);
+  for (const { start, end } of findAddressFields(document)) add(start, end, 0.8, 'address-field');
   for (const match of matchBeginnings(document, BLOCK, BLOCK_KEYS)) {
     const end = readTail(document, match.index + match[0].length);
     add(match.index, end, 0.85, 'address-block');

@@ -19,6 +19,10 @@ const unlessCited =
   ({ start }: { start: number }, document: Parameters<Rule['judge']>[1]): number =>
     CITED_LEFT.test(before(document, start, 90)) ? 0 : score;
 
+const LISTED_LEFT =
+  /(?<![a-z])(?:exptes|expedientes|causas|legajos (?:fiscales|penales)|carpetas)(?: (?:acumulad[oa]s|agregad[oa]s|conex[oa]s|judiciales))?\.?(?: n(?:°|ros?\.?))?:? ?(?:(?:\u0090|\d[\d./-]{2,14})(?:, | y |, y | e )){1,6}$/;
+
+/** File numbers whose form tells who gave them. */
 export const FILE_NUMBER_RULES: readonly Rule[] = [
   {
     // "Expte. N° 812 - F° 114 - Año 2022", "expediente 1.204, letra M, año 2020", "causa N° 77, Folio 12, Libro IV".
@@ -41,6 +45,60 @@ export const FILE_NUMBER_RULES: readonly Rule[] = [
     needs: [' EXP', ' INC', ' LEG'],
     regex: /(?<![\p{L}\d])(?:J|OP|C[AS])[A-Z]{2,6}\d{0,2}[ -](?:EXP|INC|LEG) ?(?:N° ?)?\d[\d.]{1,9}\/\d{2,4}(?!\d)/gu,
     judge: unlessCited(0.95),
+  },
+  {
+    // "exptes. 44.120, 44.121/20 y 44.122/20": the others of a list of which one was named.
+    type: 'expediente',
+    source: 'case-listed',
+    on: 'folded',
+    needs: ['exptes', 'expedientes', 'causas', 'legajos', 'carpetas'],
+    digitWithin: 2,
+    regex: /(?<![\d./-])\d(?:\d|[./-](?=\d)){2,14}(?![\d%]|[.,/-]\d| (?:de [a-z]{4}|dias|pesos|anos|hs|horas|fojas))/g,
+    judge: ({ start, value }, document) =>
+      !DATE.test(value) && LISTED_LEFT.test(before(document, start, 110)) ? 0.75 : 0,
+  },
+  {
+    // "EX 2022 11223344 APN DNCYDS#MDP", "EX2022-112233-GCABA": the general system, with blanks or without its first hyphen.
+    type: 'expediente',
+    source: 'case-gde-loose',
+    on: 'text',
+    needs: ['EX 20', 'EX20', 'IF 20', 'IF20'],
+    regex: /(?<![\p{L}\d-])(?:EX|IF) ?20\d{2}[ -]\d{5,9}[ -]{1,3}[A-Z][A-Z0-9#_-]{1,30}(?: [A-Z]{2,12}#[A-Z]{2,12})?/gu,
+    judge: unlessCited(0.9),
+  },
+  {
+    // "IPP-12-00-001234-22/00", "J-01-00112233-4/2022-0", "B-2RO-118-L2020", "SECLO 2022/44120".
+    type: 'expediente',
+    source: 'case-of-office',
+    on: 'text',
+    digitWithin: 10,
+    regex:
+      /(?<![\p{L}\d-])(?:IPP-\d{2}-\d{2}-\d{6}-\d{2}\/\d{2}|J-\d{2}-\d{6,8}-\d\/\d{4}-\d{1,2}|[A-Z]-\d[A-Z]{2}-\d{1,5}-[A-Z]{1,2}\d{4}|(?:SECLO|COPREC) (?:20\d{2}\/\d{3,7}|\d{3,7}\/(?:20)?\d{2}))(?![\d-])/gu,
+    judge: unlessCited(0.9),
+  },
+  {
+    // `causa 44120 "Ruiz s/ robo"`: a bare number between the word and the caption.
+    type: 'expediente',
+    source: 'case-bare-before-caption',
+    on: 'folded',
+    needs: ['causa', 'exp', 'autos', 'legajo'],
+    digitWithin: 24,
+    regex: new RegExp(
+      String.raw`(?<![a-z])${FILE_WORD}\.?[ :]{1,2}(?:n\.?(?:°|ro\.?)? ?)?"?[a-z]?"? ?(?<v>\d{1,3}(?:\.?\d{3}){0,2}(?:\/\d{2,4})?)(?=,? (?:caratulad[oa]s?:? )?"[^"\n]{3,100}(?:[scp]\/|sobre))`,
+      'g',
+    ),
+    judge: unlessCited(0.8),
+  },
+  {
+    // `Expte. "P" 1204/20`, "Expte. Letra M N° 118/22".
+    type: 'expediente',
+    source: 'case-behind-letter',
+    on: 'folded',
+    needs: ['exp'],
+    digitWithin: 24,
+    regex:
+      /(?<![a-z])(?:expte|exp|expediente)\.? (?:n° ?)?(?:letra )?"?[a-z]"?,? (?:n(?:°|ro\.?) ?)?(?<v>\d[\d.]{0,8}\/\d{2,4})(?![\d/])/g,
+    judge: unlessCited(0.8),
   },
   {
     // "LM-31.704-2022": the province of Buenos Aires, with a point.
@@ -80,7 +138,7 @@ export const FILE_NUMBER_RULES: readonly Rule[] = [
     on: 'text',
     digitWithin: 48,
     regex:
-      /(?<!\p{L})(?:[Ee]xptes?|EXPTES?|[Ee]xp|EXP|[Ee]xpedientes?|EXPEDIENTES?|[Cc]ausas?|CAUSAS?|[Ss]umario|SUMARIO|[Aa]ctuaci[oó]n(?:es)?|ACTUACI[OÓ]N(?:ES)?|[Nn]ota|NOTA|[Dd]enuncia|DENUNCIA|[Rr]eclamo|[Tt]r[aá]mite|[Ll]egajo|LEGAJO|IPP|CUIJ|[Pp]reventivo|PREVENTIVO|[Cc]arpeta|CARPETA)\.?(?: (?:[a-zñáéíóú]{5,16}|[A-ZÑÁÉÍÓÚ]{5,16})){0,2}[ :]{0,2}(?:N(?:°|ro\.?|RO\.?)|n(?:°|ro\.?)|#)?[ :]{0,2}(?<v>(?:[A-Z]{1,4}\d{0,3}|\d(?:\d|\.(?=\d)){0,9})(?: ?[/-] ?(?:[A-Z]{1,3}[a-z]?|\d(?:\d|\.(?=\d)){0,9}[A-Z]?)){1,5})(?![\p{L}\d]|[/-]\d)/gu,
+      /(?<!\p{L})(?:[Ee]xptes?|EXPTES?|[Ee]xp|EXP|[Ee]xpedientes?|EXPEDIENTES?|[Cc]ausas?|CAUSAS?|[Ss]umario|SUMARIO|[Aa]ctuaci[oó]n(?:es)?|ACTUACI[OÓ]N(?:ES)?|[Nn]ota|NOTA|[Dd]enuncia|DENUNCIA|[Rr]eclamo|[Tt]r[aá]mite|IPP|CUIJ|[Pp]reventivo|PREVENTIVO|[Cc]arpeta|CARPETA)\.?(?: (?:[a-zñáéíóú]{5,16}|[A-ZÑÁÉÍÓÚ]{5,16})){0,2}[ :]{0,2}(?:N(?:°|ro\.?|RO\.?)|n(?:°|ro\.?)|#)?[ :]{0,2}(?<v>(?:[A-Z]{1,4}\d{0,3}|\d(?:\d|\.(?=\d)){0,9})(?: ?[/-] ?(?:[A-Z]{1,3}[a-z]?|\d(?:\d|\.(?=\d)){0,9}[A-Z]?)){1,5})(?![\p{L}\d]|[/-]\d)/gu,
     judge: ({ start, value }, document) => {
       const parts = value.split(/[/-]/);
       const hasLetter = /[A-Z]/.test(value);

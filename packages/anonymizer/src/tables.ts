@@ -57,6 +57,17 @@ const COLUMNS: readonly { heading: RegExp; type: EntityType; cell: RegExp }[] = 
     type: 'legajo',
     cell: /^(?:[a-z]{1,3}\d?-)?\d[\d./-]{0,10}(?:-[a-z])?$/i,
   },
+  {
+    heading: /^(?:(?:n°|nro\.?) (?:de )?)?(?:h\. ?c\.?|hc|historias? clin(?:icas?|\.))(?: n°| nro\.?)?$/,
+    type: 'legajo',
+    cell: /^(?:[a-z]{1,3}-)?\d[\d./-]{2,12}(?:[/-][a-z])?$/i,
+  },
+  {
+    heading:
+      /^(?:(?:n°|nro\.?) (?:de )?)?(?:exp(?:te|ediente)?\.?|expedientes?|causa|autos|actuacion|cuij)(?: n°| nro\.?)?$/,
+    type: 'expediente',
+    cell: /^(?:[A-Z]{1,4}[ -]?)?\d[\d./-]{2,16}(?:[/-][A-Z\d]{1,6}){0,3}$/,
+  },
   { heading: /^(?:e-?mail|mail|correo(?: electronico)?)$/, type: 'email', cell: /^\S+@\S+$/ },
   { heading: /^(?:cbu|cvu|cbu\/cvu)$/, type: 'cbu', cell: /^\d[\d -]{19,30}$/ },
   { heading: /^alias$/, type: 'alias', cell: /^[\w.-]{6,20}$/ },
