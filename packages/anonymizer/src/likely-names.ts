@@ -35,6 +35,8 @@ const shared = 0.5;
 /** More for a word in small letters, and more still where the line has capitals. */
 const small = 1.4;
 const smallAmongCapitals = 1.6;
+/** Less for a given name of the lists in a line of small letters, where no capital can speak for it. */
+const givenAmongSmall = 1;
 /** More for a word that may have its capital because a sentence begins, and much more for one of the language. */
 const unsure = 1;
 const ambiguous = 1;
@@ -379,6 +381,7 @@ function needed({ document, words, facts }: Reading, first: number, last: number
   let score = words.length < fewWords ? opens + amongFew : opens;
   if (run.some(({ shape }) => shape === 'lower'))
     score += small + (facts.lines[first] === 'l' ? 0 : smallAmongCapitals);
+  if (isGiven && run.length === 1 && word.shape === 'lower' && facts.lines[first] === 'l') score -= givenAmongSmall;
   if (classes.every((kind) => kind === 't')) score += unsure;
   // "Mora", "Finca", "Sol": of a name that means something else too, and stands alone, more has to speak.
   if (run.length === 1 && 'abef'.includes(classes[0]?.[0] ?? '')) score += ambiguous;

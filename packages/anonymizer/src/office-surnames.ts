@@ -56,7 +56,7 @@ function closesName(document: NormalisedText, words: readonly Word[], index: num
   const [before, previous, word] = [words[index - 2], words[index - 1], words[index] as Word];
   if (previous === undefined || previous.shape !== word.shape) return false;
   if (!isUnmistakableGiven(previous) && !isBesideDay(document, previous, word)) return false;
-  if (gapBetween(document, previous, word) !== ' ' || OF_AN_OFFICE.test(after(document, word.end, 9))) return false;
+  if (gapBetween(document, previous, word) !== ' ' || OF_AN_OFFICE.test(after(document, word.end, 36))) return false;
   // "Pérez Juan Secretario": behind a whole name stands the office.
   const isWhole =
     before !== undefined &&
