@@ -1,3 +1,4 @@
+import { matchBeginnings } from './beginnings.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import { inZone } from './kept-zones.ts';
 import { before, fold, type NormalisedText } from './normalise.ts';
@@ -8,8 +9,11 @@ import type { Candidate, Zone } from './types.ts';
 // only speaks of stays; one that sues, is sued, employs somebody or sold something is replaced.
 
 /** What a business calls itself first: its trade. */
-const TRADE =
-  '(?:aberturas|aceros|agro|agropecuaria|algodones|amoblamientos|aridos|artes graficas|aserradero|asociacion (?:mutual|civil|cooperadora)|automotores|autoservicio|balanzas|bar|bazar|bicicleteria|biblioteca|bodegas?|bodega y vinedos|bulonera|cabanas|carniceria|carpinteria|casa|cementos|cerealera|citricola|clinica|club|colchoneria|comercial|complejo|confecciones|confiteria|construcciones|constructora|cooperadora|cooperativa|corralon|cosmetica|creditos?|cristales|curtiembre|desarrollos|desmotadora|despensa|distribuidora|drogueria|electricidad|electrodomesticos|electro|emprendimientos|esquila|establecimiento|estacion de servicio|estancia|expreso|fabrica|farmacia|ferreteria|fiambreria|financiera|finca|forrajeria|frigorifico|frutas|galpones|gastronomia|geriatrico|gimnasio|golosinas|granja|grafica|grupo|heladeria|herreria|hilanderia|hosteria|hotel|imprenta|indumentaria|industrias?|ingenio|inmobiliaria|instalaciones|jugueteria|kiosco|laboratorios?|lacteos|lavadero|lavanderia|libreria|limpieza|logistica|maderas|maderera|maquinarias|materiales|mensajeria|metalurgica|minimercado|molinos?|montajes|motos|muebles|muebleria|mudanzas|mutual|neumaticos|optica|panaderia|panificadora|parrilla|perfumeria|pesquera|petroleo|pinturas|pinturerias?|pizzeria|plasticos|polleria|postres|prestamos|propiedades|remiseria|remises|repuestos|residencia|restaurante?|resto|rotiseria|sanatorio|seguridad|semillas|servicios|supermercados?|taller(?:es)?|tambo|tapiceria|techos|tejidos|textil|tienda|transportes?|turismo|verduleria|veterinaria|viajes|vidrieria|vinedos|vinos|vivero|yerbatera|zapateria)';
+const TRADES =
+  'aberturas aceros agro agropecuaria algodones amoblamientos aridos aserradero automotores autoservicio balanzas bar bazar biblioteca bicicleteria bodega bulonera cabanas carniceria carpinteria casa cementos cerealera citricola clinica club colchoneria comercial complejo confecciones confiteria construcciones constructora cooperadora cooperativa corralon cosmetica credito cristales curtiembre desarrollos desmotadora despensa distribuidora drogueria electricidad electro electrodomesticos emprendimientos esquila establecimiento estacion estancia expreso fabrica farmacia ferreteria fiambreria financiera finca forrajeria frigorifico frutas galpones gastronomia geriatrico gimnasio golosinas grafica granja grupo heladeria herreria hilanderia hosteria hotel imprenta indumentaria industria ingenio inmobiliaria instalaciones jugueteria kiosco laboratorio lacteos lavadero lavanderia libreria limpieza logistica maderas maderera maquinarias materiales mensajeria metalurgica minimercado molino montajes motos mudanzas muebleria muebles mutual neumaticos optica panaderia panificadora parrilla perfumeria pesquera petroleo pinturas pintureria pizzeria plasticos polleria postres prestamos propiedades remiseria remises repuestos residencia restaurante? resto rotiseria sanatorio seguridad semillas servicios supermercado taller tambo tapiceria techos tejidos textil tienda transporte turismo verduleria veterinaria viajes vidrieria vinedos vinos vivero yerbatera zapateria'.split(
+    ' ',
+  );
+const TRADE = `(?:(?:${TRADES.join('|')})(?:e?s)?|asociacion (?:mutual|civil|cooperadora))(?![a-z])`;
 
 /** What makes a part in the case of whoever follows: a side, an employer, a seller. */
 const PART_LEFT =
@@ -24,34 +28,42 @@ const SIDE_RIGHT = /^"?,? (?:el|la) (?:dra?|letrad[oa]|apoderad[oa]|abogad[oa])(
 /** "X, representada por …": a business, not somebody. */
 const REPRESENTED_RIGHT =
   /^"?,? (?:representad[oa]|por medio de su|a traves de su) (?:por|en este acto|gerente|apoderad)/;
-/** "FORMULARIO DE …" and the like stand in the next line of a head. */
 const longestName = 60;
 
 const WORD = String.raw`\p{Lu}[\p{L}'&]{1,20}`;
 const LINK = String.raw`(?:(?:de|del|la|las|los|el|y|e|&|DE|DEL|LA|LAS|LOS|EL|Y|E|Don|Doña|San|Santa) ){0,3}`;
 /** Capitalised words and what joins them; the first is the trade or, behind a trade in small letters, any. */
-const NAME = new RegExp(String.raw`(?<![\p{L}\d])${WORD}(?: ${LINK}${WORD}){1,6}`, 'gu');
-const OPENS_WITH_TRADE = new RegExp(`^(?:la |el )?${TRADE}(?![a-z])`);
+const NAME = new RegExp(String.raw`(?<![\p{L}\d])${WORD}(?: ${LINK}${WORD}){1,6}`, 'uy');
+const TRADE_WORD = new RegExp(`${TRADE}|(?:firma|empresa|sociedad|concesionaria|prestadora|secadero)(?![a-z])`, 'y');
+const KEYS = [
+  ...new Set(
+    [...TRADES, 'asociacion', 'firma', 'empresa', 'sociedad', 'concesionaria', 'prestadora', 'secadero'].map((word) =>
+      word.slice(0, 3),
+    ),
+  ),
+];
 const LINKS = /(?: (?:de|del|la|las|los|el|y|e|don|doña|san|santa))+$/i;
 
 /** Businesses without a legal form that have a part in the case. */
 export function findBusinesses(document: NormalisedText, zones: readonly Zone[]): Candidate[] {
   const found: Candidate[] = [];
-  for (const match of document.text.matchAll(NAME)) {
-    const start = match.index;
-    const name = withoutPerson(match[0]);
+  for (const { index, 0: trade } of matchBeginnings(document, TRADE_WORD, KEYS)) {
+    // "la constructora Techos del Sur": behind a trade in small letters any capitals are the name.
+    const isNamed = /\p{Lu}/u.test(document.text[index] as string);
+    const start = isNamed ? index : index + trade.length + 1;
+    NAME.lastIndex = start;
+    const written = NAME.exec(document.text)?.[0];
+    if (written === undefined || (!isNamed && document.text[start - 1] !== ' ')) continue;
+    const name = withoutPerson(written);
     const end = start + name.length;
     if (!name.includes(' ') || name.length > longestName || inZone(zones, start, end)) continue;
-    const folded = fold(name);
+    if (PUBLIC.test(document.folded.slice(start, end)) || WITH_FORM.test(name)) continue;
     const left = before(document, start, 90);
     const right = document.folded.slice(end, end + 40);
-    const opensWithTrade = OPENS_WITH_TRADE.test(folded);
-    if (PUBLIC.test(folded) || WITH_FORM.test(name)) continue;
-    const hasPart = opensWithTrade
+    const hasPart = isNamed
       ? PART_LEFT.test(left) || REPRESENTED_RIGHT.test(right)
       : TRADE_LEFT.test(left) || (SIDE_LEFT.test(left) && SIDE_RIGHT.test(right));
-    if (hasPart || (opensWithTrade && SIDE_RIGHT.test(right) && SIDE_LEFT.test(left)))
-      found.push({ start, end, type: 'empresa', score: 0.86, source: 'business' });
+    if (hasPart) found.push({ start, end, type: 'empresa', score: 0.86, source: 'business' });
   }
   return found;
 }

@@ -38,7 +38,7 @@ const COLLEGE_RIGHT = /^ ?[,-]? ?(?:del? )?(?:colegio|c\. ?p\. ?a|cpacf|c\.s\.j\
 const COLLEGE = String.raw`(?:[ ,]{0,2}(?:del? |- ?)?(?:C\. ?P\. ?A\. ?C\. ?F\.?|C\.A\.[A-Z.]{2,8}|CPACF|CA[A-Z]{2,4}|CSJN|C\.S\.J\.N\.?|C\.F\.[A-Z.]{1,8}|CF[A-Z]{1,4}))?`;
 
 const YEARED_FILE_LABEL = /(?<![a-z])(?:causa|autos|expte|expediente)[.:]{0,2}(?: de apremio)? (?:n°|nro\.?)? ?$/;
-const PLAIN_FILE_LABEL = /(?<![a-z])(?:causa|carpeta|autos|expte\.?|exp\.|expediente|proceso)[ :]{1,2}$/;
+const PLAIN_FILE_LABEL = /(?<![a-z])(?:causas?|carpetas?|autos|exptes?\.?|exp\.|expedientes?|proceso)[ :]{1,2}$/;
 
 /** What makes a caption of the words between quotation marks. */
 const CAPTION_RIGHT = /^[ ,:|-]{1,4}"[^"\n]{2,140}(?<![a-z])[cs]\/ ?[a-z\u0090]/;

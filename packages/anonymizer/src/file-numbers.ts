@@ -30,7 +30,7 @@ export const FILE_NUMBER_RULES: readonly Rule[] = [
     source: 'case-in-a-book',
     on: 'folded',
     needs: ['ano ', 'f° ', 'folio', 'letra', 'libro', 'fo. ', 'cuerpo'],
-    digitWithin: 60,
+    digitWithin: 34,
     regex: new RegExp(
       String.raw`(?<![a-z])${FILE_WORD}\.?(?: [a-z]{5,14})?[ :]{0,2}(?:n(?:°|ros?)?\.?[: ]{0,2}|numero )?(?<v>\d{1,3}(?:\.?\d{3}){0,2}(?:[ ,;-]{1,3}(?:f(?:°|olio|o\.)|l(?:etra|ibro|°)|cuerpo|(?:del )?ano)[ :]{0,2}(?:n° ?)?"?(?:\d{1,2}\.\d{3}|\d{1,4}|[a-z]{1,2}|[ivxl]{1,5})"?(?![a-z\d])){1,3}(?: ?\/ ?\d{2,4})?)(?!\d)`,
       'g',

@@ -365,7 +365,7 @@ function needed({ document, words, facts }: Reading, first: number, last: number
   // "Arreglate, Mili": what somebody is told to do.
   if (run.length === 1 && TOLD.test(word.folded) && !isListed && document.text[word.end] === ',') return NEVER;
   // "9 de Julio".
-  if (run.length === 1 && /\d (?:de|del) $/.test(left)) return NEVER;
+  if (run.length === 1 && /\d°? (?:de|del) $/.test(left)) return NEVER;
   if (NO_NAME_RIGHT.test(after(document, (run.at(-1) as Word).end, 48))) return NEVER;
   if (EPONYM_LEFT.test(before(document, word.start, 40)) && !run.some(({ folded }) => GIVEN_NAMES.has(folded)))
     return NEVER;

@@ -33,7 +33,7 @@ export const PARCEL_RULES: readonly Rule[] = [
     on: 'folded',
     needs: ['parc', 'circ', 'macizo', 'poligono', 'secc', 'legua'],
     regex: new RegExp(
-      String.raw`(?<![a-z])${PLOT_WORD}:? ?(?:n° ?)?${PLOT_NUMBER}(?:[,;]? ?(?:- ?|y )?${PLOT_WORD}:? ?(?:n° ?)?${PLOT_NUMBER}){1,7}`,
+      `(?<![a-z])${PLOT_WORD}:? ?(?:n° ?)?${PLOT_NUMBER}(?:[,;]? ?(?:- ?|y )?${PLOT_WORD}:? ?(?:n° ?)?${PLOT_NUMBER}){1,7}`,
       'g',
     ),
     judge: ({ value }) => {
@@ -48,7 +48,7 @@ export const PARCEL_RULES: readonly Rule[] = [
     on: 'folded',
     needs: ['tomo '],
     regex: new RegExp(
-      String.raw`(?<![a-z])tomo (?:numero )?${NUMBER_WORDS},? (?:y )?folio (?:numero )?${NUMBER_WORDS}(?![a-z])`,
+      `(?<![a-z])tomo (?:numero )?${NUMBER_WORDS},? (?:y )?folio (?:numero )?${NUMBER_WORDS}(?![a-z])`,
       'g',
     ),
     judge: () => 0.85,

@@ -151,7 +151,7 @@ export const RECORD_RULES: readonly Rule[] = [
     on: 'folded',
     needs: ['benef', 'afil'],
     regex:
-      /(?<![a-z])(?:benef(?:icio|\.)|afil(?:iad[oa]|\.))(?: (?:anses|pami|previsional))?[ :]{1,2}(?:n(?:°|ro\.?)[ :]{0,2})?(?<v>\d{2,3}[ -]\d{7,8}[ -]\d(?:[ /-]{1,3}\d{2})?)(?!\d)/g,
+      /(?<![a-z])(?:benef(?:icio|\.)|afil(?:iad[oa]|\.))(?: (?:anses|pami|previsional))?[ :]{1,2}(?:n(?:°|ro\.?)[ :]{0,2})?(?<v>\d{2,3}[ -]\d{7,8}[ -]\d(?:[ /-]{1,3}\d{2})?|\d{2} \d \d{7} \d)(?!\d)/g,
     judge: () => 0.9,
   },
   {
