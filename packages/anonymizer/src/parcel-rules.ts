@@ -14,6 +14,7 @@ const PLOT = /circ|secc|macizo|mac\.|parc|pc\.|poligono|legua/g;
 
 const NUMBER_WORDS = `(?:${numberWordPattern}|uno|y)(?: (?:${numberWordPattern}|uno|y)){0,5}`;
 
+/** Parcels, and licences that are written out. */
 export const PARCEL_RULES: readonly Rule[] = [
   {
     // "N.C. 04-44-330120", "Nom. Cat.: 1-2-33-4", "identificación catastral 070112004".
