@@ -31,7 +31,7 @@ const REPRESENTED_RIGHT =
 const longestName = 60;
 
 const WORD = String.raw`\p{Lu}[\p{L}'&]{1,20}`;
-const LINK = String.raw`(?:(?:de|del|la|las|los|el|y|e|&|DE|DEL|LA|LAS|LOS|EL|Y|E|Don|Doña|San|Santa) ){0,3}`;
+const LINK = `(?:(?:de|del|la|las|los|el|y|e|&|DE|DEL|LA|LAS|LOS|EL|Y|E|Don|Doña|San|Santa) ){0,3}`;
 /** Capitalised words and what joins them; the first is the trade or, behind a trade in small letters, any. */
 const NAME = new RegExp(String.raw`(?<![\p{L}\d])${WORD}(?: ${LINK}${WORD}){1,6}`, 'uy');
 const TRADE_WORD = new RegExp(`${TRADE}|(?:firma|empresa|sociedad|concesionaria|prestadora|secadero)(?![a-z])`, 'y');
