@@ -30,6 +30,7 @@ const papers = [
   'papers-development-12',
   'papers-development-13',
   'papers-development-14',
+  'papers-development-15',
 ];
 
 /** As `fit-clauses` chooses them: nothing is learned of papers that are blind. */

@@ -1,3 +1,4 @@
+import { findAddressFields } from './address-fields.ts';
 import { readDetails, stickyEnd } from './address-parts.ts';
 import { readTail } from './address-tail.ts';
 import { matchWindows, type Window, windowsAround } from './anchored.ts';
@@ -44,7 +45,7 @@ const BARE =
   /(?<![\p{L}\d.])(?:\p{Lu}[\p{L}']{1,24}\.? )(?:(?:de |del |la |los |las |DE |DEL |LA |LOS |LAS ){0,2}\p{Lu}[\p{L}']{0,24}\.? ){0,3}(?:[Nn]° ?)?(?:\d{1,2}\.\d{3}|\d{2,5})(?![\p{L}\d/]|[.,]\d|-\d{3})/gu;
 /** "su taller en Warnes 1333": a name of ordinary writing and a number that is no year. */
 const IN_STREET =
-  /(?<!\p{L})(?:en|sobre|hasta|(?<!\d)\d{1,2}° ?"?\p{Lu}?"? de|PB de|(?:[Dd]epartamento|[Dd]epto\.?|[Uu]nidad|[Pp]iso|[Cc]asa|[Pp]ieza|[Cc]onsorcio|PH|[Ll]ocal|[Oo]ficina|[Cc]ochera|[Ii]nmueble|[Pp]ropiedad|[Ee]dificio|[Ff]rente|[Pp]uerta|[Hh]otel|[Pp]arador|[Pp]ensi[oó]n|[Hh]ogar|[Tt]aller|[Hh]ospedaje|[Tt]erreno|[Gg]alp[oó]n|[Ss]ucursal|[Ss]ede|[Nn]egocio|[Kk]iosco|[Cc]ampo)[^.;:\n]{0,16} de|(?:[Cc]asa|[Vv]ivienda|[Hh]ogar|[Dd]omicilio|[Nn]egocio|[Tt]aller|[Ee]studio)(?: [a-z]{2,10}){0,3},|(?:[Ll]ugar|[Uu]bicaci[oó]n|[Dd]irecci[oó]n|[Ii]nmueble|[Tt]rabajo|[Ee]ntrega|[Rr]etiro)[^:;\n]{0,20}:) (?<v>\p{Lu}\p{Ll}[\p{L}']{2,24}(?: (?:de |del |la |los ){0,2}\p{Lu}[\p{L}']{1,24}\.?){0,3} (?:[Nn]° ?)?(?!(?:19|20)\d{2}(?!\d))(?:1?\d\.\d{3}|\d{3,5}|\d{2}(?= bis)))(?![\p{L}\d/%]|[.,]\d| (?:de|pesos|d[oó]lares)(?!\p{L}))/gu;
+  /(?<!\p{L})(?:en:?|sobre|hasta|(?<!\d)\d{1,2}° ?"?\p{Lu}?"? de|PB de|(?:[Dd]epartamento|[Dd]epto\.?|[Uu]nidad|[Pp]iso|[Cc]asa|[Pp]ieza|[Cc]onsorcio|PH|[Ll]ocal|[Oo]ficina|[Cc]ochera|[Ii]nmueble|[Pp]ropiedad|[Ee]dificio|[Ff]rente|[Pp]uerta|[Hh]otel|[Pp]arador|[Pp]ensi[oó]n|[Hh]ogar|[Tt]aller|[Hh]ospedaje|[Tt]erreno|[Gg]alp[oó]n|[Ss]ucursal|[Ss]ede|[Nn]egocio|[Kk]iosco|[Cc]ampo)[^.;:\n]{0,16} de|(?:[Cc]asa|[Vv]ivienda|[Hh]ogar|[Dd]omicilio|[Nn]egocio|[Tt]aller|[Ee]studio)(?: [a-z]{2,10}){0,3},|(?:[Ll]ugar|[Uu]bicaci[oó]n|[Dd]irecci[oó]n|[Ii]nmueble|[Tt]rabajo|[Ee]ntrega|[Rr]etiro)[^:;\n]{0,20}:) (?<v>\p{Lu}\p{Ll}[\p{L}']{2,24}(?: (?:de |del |la |los ){0,2}\p{Lu}[\p{L}']{1,24}\.?){0,3} (?:[Nn]° ?)?(?!(?:19|20)\d{2}(?!\d))(?:1?\d\.\d{3}|\d{3,5}|\d{2}(?= bis)))(?![\p{L}\d/%]|[.,]\d| (?:de|pesos|d[oó]lares)(?!\p{L}))/gu;
 /** "depto Cerrito 55", "Consorcio Bulnes 1944", "Domicilio: Sgto. Cabral 1187": what somebody lives or works in, and right behind it the street. */
 const HOUSE_IN_STREET =
   /(?<!\p{L})(?:[Dd]epto\.?|[Dd]pto\.?|[Dd]epartamento|[Cc]asa|[Cc]onsorcio(?: de [Pp]ropietarios)?|[Ee]dificio|[Ll]ocal|[Tt]aller(?: [a-z]{4,12})?|[Gg]alp[oó]n|[Tt]erreno|[Cc]ochera|PH|[Vv]ivienda|[Pp]ropiedad|[Oo]ficina|[Nn]egocio|[Ii]nmueble|[Cc]onsultorio|[Ee]studio|[Kk]iosco|[Pp]anader[ií]a|[Aa]lmac[eé]n|[Ff]erreter[ií]a|[Dd]ep[oó]sito|[Dd]omicilio|[Dd]om\.|[Dd]irecci[oó]n|[Dd]ir\.|\u0090, [a-z]{4,14}(?: [a-z]{3,12})?,):? (?<v>\p{Lu}\p{Ll}[\p{L}']{2,24}(?: (?:de |del |la |los ){0,2}\p{Lu}[\p{L}']{1,24}\.?){0,2} (?:[Nn]° ?)?(?:(?<=[Cc]onsorcio [\p{L} .']{3,40})|(?!(?:19|20)\d{2}(?!\d)))(?:1?\d\.\d{3}|\d{2,5}))(?![\p{L}\d/%]|[.,]\d| (?:de|pesos|d[oó]lares|m2|mts?|metros|ha|hect[aá]reas|a[nñ]os|ambientes)(?!\p{L}))/gu;
@@ -116,6 +117,7 @@ export function findAddresses(document: NormalisedText, zones: readonly Zone[]):
     if (corner !== null) add(match.index, corner, 0.75, 'address-corner');
   }
   addTriggered(document, add);
+  for (const { start, end } of findAddressFields(document)) add(start, end, 0.8, 'address-field');
   for (const match of matchBeginnings(document, BLOCK, BLOCK_KEYS)) {
     const end = readTail(document, match.index + match[0].length);
     add(match.index, end, 0.85, 'address-block');
@@ -123,6 +125,8 @@ export function findAddresses(document: NormalisedText, zones: readonly Zone[]):
   for (const match of matchBeginnings(document, NUMBERED_HOME, NUMBERED_HOME_KEYS)) {
     if (!HOME_LEFT.test(before(document, match.index, 36)) && !LIVED_LEFT.test(before(document, match.index, 40)))
       continue;
+    // "Marina Paz, lote 4; Rita Sosa, lote 5": in a list of neighbours the plot is how they are counted.
+    if (/^lote [^ ]+$/.test(match[0]) && /\u0090 ?[-,] $/.test(before(document, match.index, 4))) continue;
     add(match.index, readTail(document, match.index + match[0].length), 0.75, 'address-numbered');
   }
   for (const match of document.folded.matchAll(ROAD_MARK)) {

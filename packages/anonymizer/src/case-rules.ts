@@ -6,7 +6,7 @@ import { PARTICLES, STOP_WORDS } from './stop-words.ts';
 
 // Case numbers of precedents are public; those of the user's own case are not.
 const CITED_LEFT =
-  /(?:precedentes?|in re|doctrina|citad[oa]s?|cfr|conf|jurisprudencia|fallos?|v\.gr|(?<!legajo )csjn|sentencia del|plenario)[^;\n\u0090]{0,60}$/;
+  /(?:precedentes?|in re|doctrina|(?<![a-z])citad[oa]s?|cfr|conf|jurisprudencia|fallos?|v\.gr|(?<!legajo )csjn|sentencia del|plenario)[^;\n\u0090]{0,60}$/;
 const NOT_A_CASE_LEFT =
   /(?<![a-z])(?:ley(?:es)?|decretos?|dec|dto|arts?|articulos?|acordadas?|ac|resolucion(?:es)?|res|disposicion|disp|cct|convenio|fallos|fs|fojas|ordenanza|contratos?|tomo|pag|pags|d\.n\.u|dnu|rg|comunicacion|factura|nota|circular)\.?:? ?(?:colectivo )?(?:n(?:°|ro)?\.?)? ?$/;
 
@@ -37,7 +37,8 @@ const PROPERTY_RIGHT =
 const COLLEGE_RIGHT = /^ ?[,-]? ?(?:del? )?(?:colegio|c\. ?p\. ?a|cpacf|c\.s\.j\.n|csjn|ca[a-z]{2}(?![a-z]))/;
 const COLLEGE = String.raw`(?:[ ,]{0,2}(?:del? |- ?)?(?:C\. ?P\. ?A\. ?C\. ?F\.?|C\.A\.[A-Z.]{2,8}|CPACF|CA[A-Z]{2,4}|CSJN|C\.S\.J\.N\.?|C\.F\.[A-Z.]{1,8}|CF[A-Z]{1,4}))?`;
 
-const PLAIN_FILE_LABEL = /(?<![a-z])(?:causa|carpeta|autos|expte\.?|expediente)[ :]{1,2}$/;
+const YEARED_FILE_LABEL = /(?<![a-z])(?:causa|autos|expte|expediente)[.:]{0,2}(?: de apremio)? (?:n°|nro\.?)? ?$/;
+const PLAIN_FILE_LABEL = /(?<![a-z])(?:causas?|carpetas?|autos|exptes?\.?|exp\.|expedientes?|proceso)[ :]{1,2}$/;
 
 /** What makes a caption of the words between quotation marks. */
 const CAPTION_RIGHT = /^[ ,:|-]{1,4}"[^"\n]{2,140}(?<![a-z])[cs]\/ ?[a-z\u0090]/;
@@ -104,7 +105,8 @@ export const CASE_RULES: readonly Rule[] = [
     source: 'case-anses-mendoza',
     on: 'folded',
     digitWithin: 2,
-    regex: /(?<![\d-])(?:024-\d{2}-\d{8}-\d-\d{3}-\d{1,6}|(?:13|21)-\d{8}-\d(?:\(\d{5,7}-\d{4,7}\))?)(?![\d-])/g,
+    regex:
+      /(?<![\d-])(?:024-\d{2}-\d{8}-\d-\d{3}-\d{1,6}|(?:13|21)-\d{8}-\d(?: ?\({1,2}\d{5,7}-\d{4,7}\){1,2})?)(?![\d-])/g,
     judge: caseScore(0.9),
   },
   {
@@ -179,7 +181,7 @@ export const CASE_RULES: readonly Rule[] = [
     on: 'folded',
     digitWithin: 120,
     regex:
-      /(?<![a-z])(?:expte|expdte|exp|expediente(?: srt)?|exptes|expedientes|causa|autos|sumarios?|causas|actuacion(?:es)?|incidentes?|i\.?p\.?p|carpetas?|juicios?|preventivo|cuij|proceso|denuncias?|legajo de (?:investigacion|mediacion)|legajo(?= (?:fiscal|penal|judicial))|reclamos?|ingreso|registro)\.?(?: (?:judicial(?:es)?|administrativ[oa]s?|penal(?:es)?|electronic[oa]s?|intern[oa]s?|prevencional(?:es)?|policial(?:es)?|sumarial(?:es)?|contravencional(?:es)?|municipal(?:es)?|laboral(?:es)?|civil(?:es)?|disciplinari[oa]s?|fiscal(?:es)?|tributari[oa]s?|previsional(?:es)?|principal(?:es)?|anterior(?:es)?|agregad[oa]s?|acumulad[oa]s?|conex[oa]s?|digital(?:es)?|federal(?:es)?|provincial(?:es)?|preliminar(?:es)?|de faltas|de origen|de mediacion)){0,2}(?: es (?:el|la))?[ :\n]{0,2}(?:n(?:°|ro|um)?\.?[°:]? ?|numero ?|#){0,2}(?<v>(?:(?!(?:el|la|de|del|en|al|con|que|es|por|los|las|a|y|se|un|fs|n)[ -])[a-z]{1,4}[- ])?\d(?:\d|[.-](?=\d)){1,24}(?: ?\/ ?\d{2,4}(?:[-/][a-z\d]{1,4}){0,2})?(?:-[a-z]{1,2}(?:-\d{2,4}(?!\d))?(?![a-z]))?)(?![\d/])/g,
+      /(?<![a-z])(?:expte|expdte|exp|expediente(?: srt)?|exptes|expedientes|causa|autos|sumarios?|causas|actuacion(?:es)?|incidentes?|i\.?p\.?p|carpetas?|juicios?|preventivo|cuij|proceso|denuncias?|legajo de (?:investigacion|mediacion)|legajo(?= (?:fiscal|penal|judicial))|reclamos?|ingreso|registro)\.?(?: (?:judicial(?:es)?|administrativ[oa]s?|penal(?:es)?|electronic[oa]s?|intern[oa]s?|prevencional(?:es)?|policial(?:es)?|sumarial(?:es)?|contravencional(?:es)?|municipal(?:es)?|laboral(?:es)?|civil(?:es)?|disciplinari[oa]s?|fiscal(?:es)?|tributari[oa]s?|adm\.|srt|seclo|coprec|opds|de apremio|previsional(?:es)?|principal(?:es)?|anterior(?:es)?|agregad[oa]s?|acumulad[oa]s?|conex[oa]s?|digital(?:es)?|federal(?:es)?|provincial(?:es)?|preliminar(?:es)?|de faltas|de origen|de mediacion)){0,2}(?: es (?:el|la))?[ :\n]{0,2}(?:n(?:°|ro|um)?\.?[°:]? ?|numero ?|#){0,2}(?<v>(?:(?!(?:el|la|de|del|en|al|con|que|es|por|los|las|a|y|se|un|fs|n)[ -])[a-z]{1,4}[- ])?\d(?:\d|[.-](?=\d)){1,24}(?: ?\/ ?\d{2,4}(?:[-/][a-z\d]{1,4}){0,2})?(?:-[a-z]{1,2}(?:-\d{2,4}(?!\d))?(?![a-z]))?)(?![\d/])/g,
     judge: (match, document) => {
       if (/^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(match.value)) return 0;
       // "Ingreso: 02/07": a day.
@@ -193,7 +195,9 @@ export const CASE_RULES: readonly Rule[] = [
         (/^(?:0?\d|1[0-2])\/(?:19|20)\d{2}$/.test(match.value) &&
           /(?:denuncias?|ingreso|proceso|registro) $/.test(before(document, match.start, 12)));
       const hasYear = match.value.includes('/') && !isPeriod;
-      const numbered = /(?:n°|nro\.?|numero|#|expte\.?|expediente)[ :]{0,2}$/.test(before(document, match.start, 12));
+      const numbered = /(?:n\.?°|nro\.?|numero|#|expte\.?|expediente)[ :]{0,2}$/.test(
+        before(document, match.start, 12),
+      );
       // "Registro N° 431" of a notary, and its folio, are public.
       if (
         /(?:escriban[oa]|notari[oa]|titular|adscript[oa])[^;\n]{0,30}registro[^\d]{0,8}$/.test(
@@ -205,6 +209,18 @@ export const CASE_RULES: readonly Rule[] = [
       if (/^\d{1,3}\.\d{3}$/.test(match.value) && PLAIN_FILE_LABEL.test(before(document, match.start, 12))) return 0.75;
       // "el incidente 11960347": so many digits right after the word are its number.
       if (/^\d{7,9}$/.test(match.value) && PLAIN_CASE_LABEL.test(before(document, match.start, 16))) return 0.75;
+      // "N° causa: 4412-22", "Expte. de apremio 44120-22": a number and its year.
+      if (
+        /^\d{3,7}-(?:\d{2}|(?:19|20)\d{2})$/.test(match.value) &&
+        YEARED_FILE_LABEL.test(before(document, match.start, 32))
+      )
+        return 0.8;
+      // "Expte. 1/2022" is no month.
+      if (
+        /^\d{1,2}\/(?:19|20)\d{2}$/.test(match.value) &&
+        /(?:expte|exp|expediente)[.:]{0,2} (?:n°|nro\.?)? ?$/.test(before(document, match.start, 24))
+      )
+        return 0.8;
       if (/^\d+(?:-\d+){2,}/.test(match.value) && digitsOf(match.value).length >= 9) return 0.8;
       return hasYear || (numbered && digitsOf(match.value).length >= 3) ? caseScore(0.85)(match, document) : 0;
     },

@@ -10,7 +10,7 @@ const SUFFIX =
 const LOWER_SUFFIX = /(?<![a-z\d.])(?:s\. ?a\. ?s\.?|s\. ?a\.?|s\. ?r\. ?l\.?|srl|sas|sa|saic|ltda\.?)(?![a-z\d])/g;
 // Bodies that carry their form in front of the name.
 const PREFIX =
-  /(?<![\p{L}\d])(?:F(?:ideicomiso|IDEICOMISO)|M(?:utual|UTUAL)|C(?:ooperativa|OOPERATIVA)|A(?:sociación Civil|SOCIACIÓN CIVIL)|Consorcio de (?:Cop|P)ropietarios|CONSORCIO DE (?:COP|P)ROPIETARIOS)(?: (?:(?:de|del|la|los|las|DE|DEL|LA|LOS|LAS) ){0,2}(?:\d{1,2}(?= (?:de|DE) \p{Lu})|\p{Lu}[\p{L}']{1,20}\.?)){1,6}/gu;
+  /(?<![\p{L}\d])(?:F(?:ideicomiso|IDEICOMISO)|M(?:utual|UTUAL)|C(?:ooperativa|OOPERATIVA)|A(?:sociación Civil|SOCIACIÓN CIVIL)|Consorcio de (?:Cop|P)ropietarios|CONSORCIO DE (?:COP|P)ROPIETARIOS)(?: (?:(?:de|del|la|los|las|DE|DEL|LA|LOS|LAS|[yY](?= (?:[Vv]ivienda|VIVIENDA|[Ss]ervicios|SERVICIOS|[Cc]onsumo|CONSUMO|[Cc]rédito|CRÉDITO|[Oo]bras|OBRAS|[Tt]rabajo|TRABAJO|[Pp]rovisión|PROVISIÓN|Club|CLUB|Biblioteca|BIBLIOTECA)(?!\p{L}))) ){0,2}(?:\d{1,2}(?= (?:de|DE) \p{Lu})|\p{Lu}[\p{L}']{1,20}\.?)){1,6}/gu;
 /** "CONCURSO PREVENTIVO DE TEXTIL SUR S.A.": what happens to the company is no part of its name. */
 const PROCEEDINGS = new Set(
   'concurso preventivo quiebra liquidacion directorio asamblea accionistas acreedores sindico sindica estatuto balance contrato informe autos caratulado recibo planta deposito oficinas sucursal legajo verificacion homologacion'.split(
@@ -24,7 +24,9 @@ const FAMILY_BUSINESS =
 const INSURER =
   /(?<!\p{L})(?:ART|A\.R\.T\.|Seguros|Aseguradora|(?:Cía\.|Compañía) (?:Argentina )?de Seguros)(?: [Gg]enerales| de Vida)?(?!\p{L})/gu;
 const INSURER_LEFT =
-  /(?:asegurad[oa]s? (?:en|por|con)|aseguradora|[Cc]itad[oa]s? en garantía|CITADA EN GARANTÍA|contra|(?:co)?demandad[oa]|póliza de)[,:]? (?:la |a )?(?<v>(?:(?:La|El|Los|Las) )?\p{Lu}[\p{L}']{2,16}(?: (?:de |del |la ){0,2}\p{Lu}[\p{L}']{2,16}){0,3} )$/u;
+  /(?:asegurad[oa]s? (?:en|por|con)|aseguradora|[Cc]itad[oa]s?(?: en garantía)?|CITADA EN GARANTÍA|contra|(?:co)?demandad[oa]|póliza de)[,:]? (?:la |a )?(?<v>(?:(?:La|El|Los|Las) )?\p{Lu}[\p{L}']{2,16}(?: (?:de |del |la ){0,2}\p{Lu}[\p{L}']{2,16}){0,3} )$/u;
+/** The head of its own form: "LITORAL PREVISIÓN ART". */
+const INSURERS_PAPER = /^(?!PROVINCIA )\p{Lu}[\p{L}']{2,16}(?: (?:DE |DEL |LA )?\p{Lu}[\p{L}']{2,16}){0,3} $/u;
 const longestInsurer = 110;
 const LONGEST_NAME = 8;
 const CONNECTORS = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'y', 'e', 'para', 'en']);
@@ -64,7 +66,15 @@ export function findCompanies(document: NormalisedText, words: readonly Word[], 
   for (const match of document.text.matchAll(INSURER)) {
     const name = INSURER_LEFT.exec(document.text.slice(Math.max(0, match.index - longestInsurer), match.index))?.groups
       ?.v;
-    if (name === undefined || name === 'Provincia ') continue;
+    if (name === undefined || name === 'Provincia ') {
+      const head = INSURERS_PAPER.exec(document.text.slice(0, match.index));
+      if (
+        head !== null &&
+        /^(?:\n|$)/.test(document.text.slice(match.index + match[0].length, match.index + match[0].length + 1))
+      )
+        add(head.index, match.index + match[0].length, 0.8, 'company-insurer');
+      continue;
+    }
     add(match.index - name.length, match.index + match[0].length, 0.75, 'company-insurer');
   }
   for (const match of document.text.matchAll(PREFIX)) {

@@ -43,6 +43,8 @@ function judgeLocalNumber(
   const left = before(d, start, 48);
   if (PHONE_LABEL.test(left)) return { score: 0.9 };
   if (NOT_A_PHONE_LEFT.test(left) || /^(?:19|20)\d{2}[- ](?:19|20)\d{2}$/.test(value)) return { score: 0 };
+  // "– T. 4371-8806", under a lawyer's name.
+  if (/(?<![a-z])t\.:? $/.test(left)) return { score: 0.85 };
   if (/^,? ?[-(]? ?(?:int(?:erno)?|ext(?:ension)?)(?![a-z])/.test(after(d, end, 10))) return { score: 0.85 };
   return /^[/-]\d/.test(after(d, end, 2)) ? { score: 0 } : { score: 0.6, only: 'after-contact' };
 }

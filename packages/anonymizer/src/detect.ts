@@ -1,11 +1,13 @@
 import { findAddresses } from './addresses.ts';
 import { BANKING_RULES } from './banking-rules.ts';
+import { findBusinesses } from './businesses.ts';
 import { findCaptionParties } from './captions.ts';
 import { CASE_RULES } from './case-rules.ts';
 import { findChatNames } from './chat-names.ts';
 import { findCompanies } from './companies.ts';
 import { CONTACT_RULES } from './contact-rules.ts';
 import { personWords } from './entity-keys.ts';
+import { FILE_NUMBER_RULES } from './file-numbers.ts';
 import { IDENTITY_RULES } from './identity-rules.ts';
 import { findInitials } from './initials.ts';
 import { findKeptZones, firstEndingAfter, inZone, keptPrecedents, mergeZones } from './kept-zones.ts';
@@ -17,6 +19,7 @@ import { findNicknames } from './nicknames.ts';
 import { fold, type NormalisedText, normalise } from './normalise.ts';
 import { ORIGIN_RULES } from './origin-rules.ts';
 import { resolveOverlaps } from './overlaps.ts';
+import { PARCEL_RULES } from './parcel-rules.ts';
 import { type Rule, runRules, usableRules } from './patterns.ts';
 import { shareContexts } from './person-context.ts';
 import { findPersons } from './persons.ts';
@@ -40,7 +43,9 @@ const RULES = [
   ...CONTACT_RULES,
   ...NET_RULES,
   ...CASE_RULES,
+  ...FILE_NUMBER_RULES,
   ...RECORD_RULES,
+  ...PARCEL_RULES,
   ...ORIGIN_RULES,
 ];
 const nextLine = /^\n\p{Lu}\p{L}+/u;
@@ -189,7 +194,7 @@ function detectOnce(
 ): Findings {
   const words = wordsOf(document);
   const zones = findKeptZones(document, known);
-  const companies = findCompanies(document, words, zones);
+  const companies = [...findCompanies(document, words, zones), ...findBusinesses(document, zones)];
   const captions = findCaptionParties(document, words, companies, zones);
   for (const { type, score, start, end } of captions) {
     if (type === 'persona' && score > 0.9) roles.addParty(personWords(document.text.slice(start, end)));

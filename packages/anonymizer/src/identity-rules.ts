@@ -138,6 +138,16 @@ export const IDENTITY_RULES: readonly Rule[] = [
     judge: ({ value }) => (STOP_WORDS.has(fold(value)) ? 0 : 0.75),
   },
   {
+    // "Hijos: Fiorella (11), Ever (7)": along a list of ages.
+    type: 'persona',
+    source: 'name-before-age',
+    on: 'text',
+    needs: ['('],
+    regex:
+      /(?<=\u0090 \(\d{1,2}(?: años| meses)?\)(?:,| y|, y) )(?<v>\p{Lu}\p{Ll}{2,14})(?= \(\d{1,2}(?:\)| (?:años|meses)))/gu,
+    judge: ({ value }) => (STOP_WORDS.has(fold(value)) ? 0 : 0.75),
+  },
+  {
     // a "la Negra" Íñiguez
     type: 'persona',
     source: 'nickname-surname',

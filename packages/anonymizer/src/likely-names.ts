@@ -35,6 +35,8 @@ const shared = 0.5;
 /** More for a word in small letters, and more still where the line has capitals. */
 const small = 1.4;
 const smallAmongCapitals = 1.6;
+/** Less for a given name of the lists in a line of small letters, where no capital can speak for it. */
+const givenAmongSmall = 1;
 /** More for a word that may have its capital because a sentence begins, and much more for one of the language. */
 const unsure = 1;
 const ambiguous = 1;
@@ -363,7 +365,7 @@ function needed({ document, words, facts }: Reading, first: number, last: number
   // "Arreglate, Mili": what somebody is told to do.
   if (run.length === 1 && TOLD.test(word.folded) && !isListed && document.text[word.end] === ',') return NEVER;
   // "9 de Julio".
-  if (run.length === 1 && /\d (?:de|del) $/.test(left)) return NEVER;
+  if (run.length === 1 && /\d°? (?:de|del) $/.test(left)) return NEVER;
   if (NO_NAME_RIGHT.test(after(document, (run.at(-1) as Word).end, 48))) return NEVER;
   if (EPONYM_LEFT.test(before(document, word.start, 40)) && !run.some(({ folded }) => GIVEN_NAMES.has(folded)))
     return NEVER;
@@ -379,6 +381,7 @@ function needed({ document, words, facts }: Reading, first: number, last: number
   let score = words.length < fewWords ? opens + amongFew : opens;
   if (run.some(({ shape }) => shape === 'lower'))
     score += small + (facts.lines[first] === 'l' ? 0 : smallAmongCapitals);
+  if (isGiven && run.length === 1 && word.shape === 'lower' && facts.lines[first] === 'l') score -= givenAmongSmall;
   if (classes.every((kind) => kind === 't')) score += unsure;
   // "Mora", "Finca", "Sol": of a name that means something else too, and stands alone, more has to speak.
   if (run.length === 1 && 'abef'.includes(classes[0]?.[0] ?? '')) score += ambiguous;

@@ -43,6 +43,13 @@ export const followsTitle = (words: readonly Word[], index: number) =>
 export function followsKin(document: NormalisedText, words: readonly Word[], index: number): boolean {
   const [previous, word] = [words[index - 1], words[index]];
   if (previous?.shape !== 'lower' || word?.shape !== 'title') return false;
+  // "la hija de ésta, Mía": whose, and then who.
+  if (/^(?:est[ae]|aquel|aquella|ell[oa]s?|el)$/.test(previous.folded) && words[index - 2]?.folded === 'de')
+    return (
+      gapBetween(document, previous, word) === ', ' &&
+      GIVEN_NAMES.has(word.folded) &&
+      RELATIVE.test(words[index - 3]?.folded ?? '')
+    );
   const gap = gapBetween(document, previous, word);
   // "y la beba, Amparo.": between marks a given name.
   if (gap === ', ' && GIVEN_NAMES.has(word.folded) && CLOSES.test(document.text.slice(word.end, word.end + 2)))

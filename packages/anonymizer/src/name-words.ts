@@ -26,7 +26,11 @@ import { gapBetween, looksOrdinary, type Word } from './words.ts';
 
 const VERB = /(?:aran?|eran?|iran?|ando|iendo|arse|erse|irse|aron|ieron|aba|aban|mente|dora|dores|doras)$/;
 
-/** "Ofelia del Tránsito": words that end a given name. */
+/** "LA SEÑORA GÓMEZ AGREGA", "DONDE FUNCIONA LA SEDE". */
+const ACTS_HERE =
+  /^(?:agrega|aporta|declara|describe|dice|entrega|exhibe|expresa|funciona|indica|manifiesta|menciona|niega|posee|presta|ratifica|reconoce|refiere|relata|responde|senala|solicita)$/;
+
+/** "Ofelia del Tránsito: words that end a given name. */
 export const DEVOTIONAL = new Set([
   'transito',
   'valle',
@@ -93,6 +97,7 @@ export function isNameWord(
   // In a passage of capitals every word looks like a name: there, everyday words and verbs end it.
   if (word.shape === 'upper' && !isKnownName(word) && (EVERYDAY_WORDS.has(word.folded) || VERB.test(word.folded)))
     return false;
+  if (word.shape === 'upper' && !isKnownName(word) && ACTS_HERE.test(word.folded)) return false;
   // "ROLÓN REALIZÓ CHANGAS".
   if (word.shape === 'upper' && !isKnownName(word) && word.folded.length > 4 && document.text[word.end - 1] === 'Ó')
     return false;

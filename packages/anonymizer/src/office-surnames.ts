@@ -20,7 +20,8 @@ export const isOfficeSurname = (folded: string): boolean => OFFICE_SURNAMES.has(
 /** Whether the word, an office elsewhere, is a surname here: beside a given name, or because the text says so. */
 export function isSurnameHere(document: NormalisedText, words: readonly Word[], index: number): boolean {
   const word = words[index];
-  if (word === undefined || word.shape === 'lower' || !isOfficeSurname(word.folded)) return false;
+  if (word === undefined || word.shape === 'lower') return false;
+  if (!isOfficeSurname(word.folded)) return isStopWordAsSurname(document, words, index);
   return (
     closesName(document, words, index) ||
     isInverted(document, words, index) ||
@@ -33,17 +34,29 @@ export function isToldSurname(document: NormalisedText, start: number, end: numb
   return TOLD_RIGHT.test(after(document, end, 24)) || TOLD_LEFT.test(before(document, start, 16));
 }
 
+/** "el Dr. Domingo Feriado, mat. 218", "manejaba Martín Agua (legajo 719)": within a sentence any other word has its capital because it is a name. */
+function isStopWordAsSurname(document: NormalisedText, words: readonly Word[], index: number): boolean {
+  const [title, given, word] = [words[index - 2], words[index - 1], words[index] as Word];
+  if (given?.shape !== 'title' || word.shape !== 'title' || word.folded.length < 4 || title === undefined) return false;
+  if (!GIVEN_NAMES.has(given.folded) || gapBetween(document, given, word) !== ' ') return false;
+  if (!/^(?:[,.;)]|$| \()/.test(document.text.slice(word.end, word.end + 2))) return false;
+  const gap = gapBetween(document, title, given);
+  if (/^(?:dra?|sra?|don|dona|ing|lic|senora?)$/.test(title.folded)) return /^\.? $/.test(gap);
+  return title.shape === 'lower' && gap === ' ' && isUnmistakableGiven(given);
+}
+
 const TOLD_RIGHT = /^"?,? (?:es|era|de) (?:el |su |mi |un )?apellido(?![a-z])/;
 const TOLD_LEFT = /(?<![a-z])de apellidos? $/;
 /** What goes on about an office: "Juan Secretario de Gobierno", "Marta Ley 24.240". */
-const OF_AN_OFFICE = /^(?: (?:de|del|n°|nro|general|federal|civil|penal)(?![a-z])| ?\d|: )/;
+const OF_AN_OFFICE =
+  /^(?: (?:de(?! [a-z]+, (?:notari|escriban|dni|d\.n|cui|argentin|casad|viud|solter))|del|n°|nro|general|federal|civil|penal)(?![a-z])| ?\d|: )/;
 
 /** "su letrado, Fermín Escribano;": a given name that is nothing else stands before, and nothing of the office behind. */
 function closesName(document: NormalisedText, words: readonly Word[], index: number): boolean {
   const [before, previous, word] = [words[index - 2], words[index - 1], words[index] as Word];
   if (previous === undefined || previous.shape !== word.shape) return false;
   if (!isUnmistakableGiven(previous) && !isBesideDay(document, previous, word)) return false;
-  if (gapBetween(document, previous, word) !== ' ' || OF_AN_OFFICE.test(after(document, word.end, 9))) return false;
+  if (gapBetween(document, previous, word) !== ' ' || OF_AN_OFFICE.test(after(document, word.end, 36))) return false;
   // "Pérez Juan Secretario": behind a whole name stands the office.
   const isWhole =
     before !== undefined &&

@@ -5,7 +5,7 @@ import { PLACES } from './places.ts';
 import { STOP_WORDS } from './stop-words.ts';
 
 const NAME = String.raw`(?:(?:Gral|Cnel|Pte|Gdor|Ing|Cap|Sta|Sto)\. )?\p{Lu}[\p{L}']{1,20}`;
-const PLACE = String.raw`${NAME}(?: (?:(?:de|del|la|las|los|el) ){0,2}${NAME}){0,3}(?: capital|, (?:(?:provincia|pcia\.) de )?\p{Lu}[\p{L}']{2,20}(?: (?:(?:de|del|la|los) ){0,2}\p{Lu}[\p{L}']{2,20}){0,2}(?=[.,;)\n|]|$| [a-z(]| \p{Lu}\p{Ll}{2,12}:))?`;
+const PLACE = String.raw`${NAME}(?: (?:(?:de|del|la|las|los|el) ){0,2}${NAME}){0,3}(?: capital|, (?:(?:provincia|pcia\.) de )?\p{Lu}[\p{L}']{1,20}(?: (?:(?:de|del|la|los) ){0,2}\p{Lu}[\p{L}']{2,20}){0,2}(?=[.,;)\n|]|$| [a-z(]| \p{Lu}\p{Ll}{2,12}:))?`;
 const SCHOOL_NUMBER = String.raw` (?:N\.?(?:°|ro\.?) ?)?(?:\d\.\d{3}|\d[\d-]{0,6})(?!\d)`;
 const SCHOOL_WORDS = String.raw` (?:(?:de|del|la|las|los|el) ){0,2}(?!(?:Sra?|Dra?|Lic|Prof|Ing)(?!\p{L}))\p{Lu}[\p{L}']{1,20}`;
 /** What follows the head of a school's name: words and its number; behind a name in quotes only the number or the town. */
@@ -178,10 +178,10 @@ export const ORIGIN_RULES: readonly Rule[] = [
     type: 'escuela',
     source: 'school-small',
     on: 'folded',
-    needs: ['escuela', 'eep', 'eet', 'epet', 'ees', 'cens', 'ipem', 'secundaria'],
+    needs: ['escuela', 'jardin', 'eep', 'eet', 'epet', 'ees', 'cens', 'ipem', 'secundaria'],
     digitWithin: 10,
     regex:
-      /(?<=(?<![a-z])(?:la|el|al|del) )(?:escuela|eep|eetp?|epet|eest?|cens|ipem|epes) (?:n(?:\.?°|ro\.?) ?)?\d{1,4}(?![\d/.-]\d|\d)(?: (?!(?:de|del|en|y|a|con|por|para|que|porque|donde|desde|hasta|la|el|los|las|no|se|ya|es|esta|va|turno|grado) ?)[a-z]{3,12}(?: [a-z]{4,12})?(?=[.,;\n]|$))?/g,
+      /(?<=(?<![a-z])(?:la|el|al|del) )(?:escuela|jardin(?: de infantes)?|eep|eetp?|epet|eest?|cens|ipem|epes) (?:n(?:\.?°|ro\.?) ?)?\d{1,4}(?![\d/.-]\d|\d)(?: (?!(?:de|del|en|y|a|con|por|para|que|porque|donde|desde|hasta|la|el|los|las|no|se|ya|es|esta|va|turno|grado) ?)[a-z]{3,12}(?: [a-z]{4,12})?(?=[.,;?!\n]|$))?/g,
     judge: ({ start, value }, document) =>
       /^\p{Ll}/u.test(document.text.slice(start, start + value.length)) ? 0.75 : 0,
   },
@@ -234,10 +234,11 @@ export const ORIGIN_RULES: readonly Rule[] = [
       'EEE',
       'ESS ',
       'C.E',
+      'C.P',
       'I.S',
     ],
     regex:
-      /(?<![\p{L}\d.])(?:E\.E\.S\.[OT]?\.?|E\.E\.M\.|E\.[SP]\.B\.|E\.G\.B\.|C\.E\.N\.S\.|C\.E\.M\.|I\.S\.F\.D\.|EESO|EETP|EEMP?A?|ISFD|CEM|CFP|[EP]SB|EPB|E\.P\.(?:E\.[TP]\.)?|J\.I\.N\.|I\.P\.E\.[MT]\.|E\.S\.R\.N\.|U\.E\.G\.P\.|E\.E\.[TP]\.|E\.S\.(?= N)|J\.I\.|C\.E\.[AP]\.(?:T\.)?|CENMA|CENPA|CEBAS|CPEM|EPEA|EEE|ESS|EEST?|EPET?|EET|EEP|ES|EP|CET|CENS|IPETY?M?|IPEM|EPEP|JIN|NENI|ESRN|UEGP) (?:N(?:°|ro\.?) ?)?\d{1,4}(?: "[^"\n]{2,40}"| de \p{Lu}[\p{L}]{2,20})?(?![\d/.-]\d|\d)/gu,
+      /(?<![\p{L}\d.])(?:E\.E\.S\.[OT]?\.?|E\.E\.M\.|E\.[SP]\.B\.|E\.G\.B\.|C\.E\.N\.S\.|C\.E\.M\.|I\.S\.F\.D\.|C\.P\.E\.M\.|C\.P\.E\.T\.|EESO|EETP|EEMP?A?|ISFD|CEM|CFP|[EP]SB|EPB|E\.P\.(?:E\.[TP]\.)?|J\.I\.N\.|I\.P\.E\.[MT]\.|E\.S\.R\.N\.|U\.E\.G\.P\.|E\.E\.[TP]\.|E\.S\.(?= N)|J\.I\.|C\.E\.[AP]\.(?:T\.)?|CENMA|CENPA|CEBAS|CPEM|EPEA|EEE|ESS|EEST?|EPET?|EET|EEP|ES|EP|CET|CENS|IPETY?M?|IPEM|EPEP|JIN|NENI|ESRN|UEGP) (?:N(?:°|ro\.?) ?)?\d{1,4}(?: "[^"\n]{2,40}"| de \p{Lu}[\p{L}]{2,20}|(?: (?:(?:de|del|la|las|los|el) ){0,2}\p{Lu}[\p{L}']{1,16}){1,4}(?=[.,;)\n]|$| [-(]))?(?![\d/.-]\d|\d)/gu,
     judge: () => 0.75,
   },
 ];

@@ -78,7 +78,7 @@ const IN_CHARGE = new RegExp(
 );
 /** "el Juzgado 41, que es el de la Dra. …", "la fiscalía de la Dra. …": whose court it is. */
 const COURT_OF = new RegExp(
-  String.raw`(?<![a-z])(?:juzgado|tribunal|fiscalia|ufij?)(?: (?:n°|nro\.?|\d{1,4}|de|del|la|civil|comercial|penal|laboral|trabajo|familia|paz|garantias|control|instruccion|faltas|criminal|correccional|federal|nacional|turno|nominacion)){0,8},? (?:que es )?(?:el |la )?de(?:l| la) ${DOCTOR}\.? $`,
+  String.raw`(?<![a-z])(?:juzgado|tribunal|fiscalia|ufij?)(?: (?:n°|nro\.?|\d{1,4}|de|del|la|civil|comercial|penal|laboral|trabajo|familia|paz|garantias|control|instruccion|faltas|criminal|correccional|federal|nacional|turno|nominacion)){0,8},? (?:que es )?(?:el |la )?de(?:l| la) ${DOCTOR}\.? $|(?<![a-z])(?:sigue|tramita|radicad[oa]|quedo|esta) (?:en|ante) el (?:juzgado|tribunal)[^.;:\n]{0,80} con (?:el|la) ${DOCTOR}\.? $`,
 );
 /** "la sentencia de grado, dictada por la Dra. …". */
 const DECIDED_BY = new RegExp(
@@ -120,7 +120,7 @@ const KIN_RIGHT =
   /^,? \(?(?:su|mi) (?:ex |hij|herman|espos|mujer|marido|pareja|madre|padre|mama|papa|novi|amig|vecin|prim[oa]|ti[oa]|abuel|compan?er|concubin|cunad|suegr|sobrin|niet|patron|emplead)/;
 /** "la Defensora Oficial de Javier Luna", "la defensa del imputado Luna": who is defended holds no office. */
 const DEFENDED_LEFT =
-  /(?<![a-z])(?:defensor(?:a|es|as)?|defensa|asistencia)(?: (?:public[oa]s?|oficial(?:es)?|general|particular(?:es)?|tecnica|letrada|ad hoc|coadyuvante))* del? (?:(?:la|el|los|las|don|dona|senora?|sra?\.?|imputad[oa]|acusad[oa]|condenad[oa]|procesad[oa]|encausad[oa]|detenid[oa]|nombrad[oa]) )*$/;
+  /(?<![a-z])(?:a (?:re)?preguntas|pregunt[a-z]{1,4}|repregunt[a-z]{1,4}|interrog[a-z]{1,4}) (?:por |de )?(?:l[ao]s? |el )?(?:del? )?(?:la )?(?:defensa|querella|querellante|parte (?:actora|demandada)|actora?|demandad[oa]|apoderad[oa]|letrad[oa])(?: (?:particular|tecnica))?,? (?:el |la )?(?:dra?|doctora?)\.? $|(?<![a-z])(?:defensor(?:a|es|as)?|defensa|asistencia)(?: (?:public[oa]s?|oficial(?:es)?|general|particular(?:es)?|tecnica|letrada|ad hoc|coadyuvante))* del? (?:(?:la|el|los|las|don|dona|senora?|sra?\.?|imputad[oa]|acusad[oa]|condenad[oa]|procesad[oa]|encausad[oa]|detenid[oa]|nombrad[oa]) )*$/;
 /** "el Dr. Gallo, por la defensa": who speaks for a party holds no office. */
 const FOR_A_PARTY_RIGHT =
   /^,? \(?(?:por (?:la |su )?(?:defensa(?! oficial)|querella|actora|demandada|parte |el imputado|la imputada)|defensor[a]? particular|letrad[oa]|abogad[oa]|apoderad[oa]|patrocinante)/;
@@ -151,9 +151,20 @@ const REPORTED_TO = new RegExp(
 );
 const MAGISTRATE_TITLE = new RegExp(String.raw`(?<![a-z])${DOCTOR}\.? ?$`);
 
-// "Juez: …" and "vocales: Dres. …" name an official; "Señor Juez:" opens a pleading.
+/** "comparecen ante S.S. la Dra. Funes", "firma ante V.S., Dr. Paz": before the court, and whose it is. */
+const BEFORE_COURT = new RegExp(
+  String.raw`(?<![a-z])ante (?:[sv]\. ?s\.?|su senoria|vuestra senoria),? (?:el |la )?(?:sra?\.? )?(?:jueza? )?${DOCTOR}\.? $`,
+);
+/** "la presidenta, Dra. Funes, verifica la presencia de las partes": who leads a hearing of several judges. */
+const LEADS_LEFT = new RegExp(
+  String.raw`(?<![a-z])(?:el|la) (?:sra?\.? )?president[ea](?: (?:de la camara|de la sala|del (?:tribunal|debate)))?,? ${DOCTOR}\.? $`,
+);
+const LEADS_RIGHT =
+  /^,? (?:verifica|declara abiert|abre|reabre|informa a|hace saber|explica a|pregunta a|interroga|dispone|ordena|resuelve|concede|da (?:inicio|por)|constata|invita|toma)/;
+
+// "Juez: …" and "vocales: Dres. … name an official; "Señor Juez:" opens a pleading.
 const OFFICE_COLON = new RegExp(
-  String.raw`(?<![a-z])(?:(?<!senora? |sra?\.? |excm[oa]\.? )${OFFICE}: (?:${DOCTOR}\.? ?)?|(?:juez|jueza|fiscal|secretari[oa]) (?:de la|del|de) (?:juzgado|tribunal|fiscalia|camara|sala|causa)[^.;:\n]{0,24}: ${DOCTOR}\.? |(?:presidencia|(?:sala|tribunal|camara)(?: [a-z\d°]{1,4})?): ${DOCTOR}\.? )$`,
+  String.raw`(?<![a-z])(?:(?<!senora? |sra?\.? |excm[oa]\.? )${OFFICE}: (?:(?:${DOCTOR}|abog|abg|proc|esc)\.? ?)?|(?:juez|jueza|fiscal|secretari[oa]) (?:de la|del|de) (?:juzgado|tribunal|fiscalia|camara|sala|causa)[^.;:\n]{0,24}: ${DOCTOR}\.? |(?:presidencia|(?:sala|tribunal|camara)(?: [a-z\d°]{1,4})?): ${DOCTOR}\.? )$`,
 );
 /** "Fiscalía Penal N° 2 de Güemes, Dra. …": who heads a court or a prosecutor's office. */
 const ORGAN_AND_HOLDER = new RegExp(
@@ -176,7 +187,7 @@ const FOLLOWED_LEFT = /(?<![a-z])(?:sigo|seguimos|cito|citamos|remito|me baso en
 const TITLE_OF_WORK = /^(?:, |, en | \()["\p{Lu}]\p{L}{3}/u;
 
 const NAMED_AFTER = sortedByLetters(
-  /(?<![a-z])(?:hogar|baremos?|hotel|hosteria|camping|shopping|centro|(?<!(?:referente|delegad[oa]|dirigente|militante|operador[a]?|promotor[a]?|lider) )barrial|parroquia|capilla|templo|comedor|merendero|patronato|polo|geriatrico|escala|test|indice|sindrome|mal|enfermedad|metodo|formulas?|maniobra|criterios?|teorema|prueba|cuestionario|inventario|ecuacion|doctrina|lago|laguna|arroyo|estero|cerro|rio|hospital|sanatorio|clinica|escuela|colegio|instituto|universidad|fundacion|club|estadio|museo|teatro|biblioteca|plaza|plazoleta|parque|barrio|villa|calle|calles|avenida|av\.?|avda\.?|pasaje|pje\.?|ruta|autopista|diagonal|localidad|ciudad|partido|provincia|pcia\.?|departamento(?: judicial)?|municipalidad|municipio|pueblo|estacion|puerto|aeropuerto|lago|ley|leyes|caso|fallo|precedente|plenario|editorial|ed\.|regimiento|batallon|comuna|puente|linea|ferrocarril|banco|premio|juzgado|protocolo|jardin|pacto|palacio|complejo|edificio|torre|country|paraje|establecimiento|estancia|finca|campo|quinta|chacra|bar|confiteria|buque|barco|nave|yegua|caballo)(?: (?:de|del|la|el|los|las|lo|ingeniero|intendente|coronel|comandante|almirante|fray|tecnica|normal|superior|primaria|secundaria|media|rural|especial|industrial|general|gral\.?|dr\.?|dra\.?|don|doctor|nacional|provincial|municipal|public[oa]|privad[oa]|universitari[oa]|zonal|regional|central|barrial|comunitari[oa]|integral|cultural|educativ[oa]|vecinal|terapeutic[oa]|justicia|mujer|salud|dia|jubilados|acceso|juridico|contable|interzonal|infantil|ninos|agudos|popular(?:es)?|n° ?\d{1,5})){0,4} "?(?:(?:la|el|los|las|san|santa) )?(?:(?:dr|dra|gral|prof|ing)\.? )?"?$/,
+  /(?<![a-z])(?:hogar|baremos?|hotel|hosteria|camping|shopping|centro|(?<!(?:referente|delegad[oa]|dirigente|militante|operador[a]?|promotor[a]?|lider) )barrial|parroquia|capilla|templo|comedor|merendero|patronato|polo|geriatrico|escala|test|indice|sindrome|(?<!(?:habl|dij|dic|dec|trat|pens|qued|cont)[a-z]{1,5} )mal|enfermedad|metodo|formulas?|maniobra|criterios?|teorema|prueba|cuestionario|inventario|ecuacion|doctrina|lago|laguna|arroyo|estero|cerro|rio|hospital|sanatorio|clinica|unidad sanitaria|posta sanitaria|salita|upa|cesac|caps|escuela|colegio|instituto|universidad|fundacion|club|estadio|museo|teatro|biblioteca|plaza|plazoleta|parque|barrio|villa|calle|calles|avenida|av\.?|avda\.?|pasaje|pje\.?|ruta|autopista|diagonal|localidad|ciudad|partido|provincia|pcia\.?|departamento(?: judicial)?|municipalidad|municipio|pueblo|estacion|puerto|aeropuerto|lago|ley|leyes|caso|fallo|precedente|plenario|editorial|ed\.|regimiento|batallon|comuna|puente|linea|ferrocarril|banco|premio|juzgado|protocolo|jardin|pacto|palacio|complejo|edificio|torre|country|paraje|establecimiento|estancia|finca|campo|quinta|chacra|bar|confiteria|buque|barco|nave|yegua|caballo)(?: (?:de|del|la|el|los|las|lo|ingeniero|intendente|coronel|comandante|almirante|fray|tecnica|normal|superior|primaria|secundaria|media|rural|especial|industrial|general|gral\.?|dr\.?|dra\.?|don|doctor|nacional|provincial|municipal|public[oa]|privad[oa]|universitari[oa]|zonal|regional|central|barrial|comunitari[oa]|integral|cultural|educativ[oa]|vecinal|terapeutic[oa]|justicia|mujer|salud|dia|jubilados|acceso|juridico|contable|interzonal|infantil|ninos|agudos|popular(?:es)?|n° ?\d{1,5})){0,4} "?(?:(?:la|el|los|las|san|santa) )?(?:(?:dr|dra|gral|prof|ing)\.? )?"?$/,
 );
 
 /** "falleció en esta ciudad don Pietro": nothing there is called after him. */
@@ -378,6 +389,8 @@ function readContext(document: NormalisedText, start: number, end: number): Pers
     ((SAID.test(right) || DECIDES.test(right)) && MAGISTRATE_TITLE.test(left)) ||
     (left.includes('preside ') && PRESIDES.test(left) && speaksOfCourt(document) && !isOfBody(document)) ||
     (left.includes('cuanto ') && REPORTED_TO.test(left)) ||
+    (left.includes('ante ') && BEFORE_COURT.test(left)) ||
+    (left.includes('president') && LEADS_RIGHT.test(right) && LEADS_LEFT.test(left) && !isOfBody(document)) ||
     (OFFICE_COLON.test(left) &&
       (!isTurn(document, left) || presents(document, left, start, end)) &&
       !ADDRESSED_RIGHT.test(document.text.slice(end, end + 24))) ||
@@ -386,7 +399,7 @@ function readContext(document: NormalisedText, start: number, end: number): Pers
     (COURT_RIGHT.test(right) && ORDERED_LEFT.test(left)) ||
     (left.includes('por ') &&
       (APPEARS_LEFT.test(before(document, start, 130)) || DECIDED_BY.test(before(document, start, 130)))) ||
-    (/(?:juzgado|tribunal|fiscalia|ufi)/.test(left) && COURT_OF.test(left)) ||
+    (/(?:juzgado|tribunal|fiscalia|ufi)/.test(left) && COURT_OF.test(before(document, start, 120))) ||
     (!personal && ORGAN_AND_HOLDER.test(before(document, start, 110))) ||
     (right.startsWith(':') && SAID_BEFORE.test(left)) ||
     (/(?:dres|dras|doctores|doctoras|jueces|juezas)\.? $/.test(left) && VOTED_RIGHT.test(right)) ||

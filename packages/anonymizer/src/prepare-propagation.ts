@@ -144,9 +144,9 @@ const isTownAndName = (word: string) =>
 const isWordAndName = (word: string, named: readonly string[]) =>
   word.length >= 4 &&
   named.some((other) => other !== word && GIVEN_NAMES.has(other)) &&
-  !looksOrdinary(word) &&
-  !STOP_WORDS.has(word) &&
-  !PARTICLES.has(word);
+  !PARTICLES.has(word) &&
+  // "Martín Agua": of a word of every text only the last of two is a surname.
+  (STOP_WORDS.has(word) ? named.length === 2 && named[1] === word : !looksOrdinary(word));
 
 function isDistinctive(word: string, ordinary: ReadonlySet<string>): boolean {
   if (word.length < 4 || STOP_WORDS.has(word) || PLACES.has(word) || PARTICLES.has(word)) return false;

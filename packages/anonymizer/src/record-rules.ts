@@ -2,7 +2,7 @@ import { digitsOf } from './check-digits.ts';
 import { after, before } from './normalise.ts';
 import type { Rule } from './patterns.ts';
 
-const NUMBER_LABEL = String.raw`(?: (?:era|es)(?: el| la)?)?(?: ?\.{3,20})?[ :(]{0,3}(?:\n\n?)?(?:n\.?(?:°|ro|um)?\.?°?|numero|#)?[ :(]{0,3}`;
+const NUMBER_LABEL = String.raw`(?: (?:era|es)(?: el| la)?)?(?: ?\.{3,20})?[ :(]{0,3}(?:\n\n?)?(?:n\.?(?:°|ros?|um)?\.?°?|numero|#)?[ :(]{0,3}`;
 /** Digits with points, hyphens and bars, and at most a letter behind them: "77.120-4", "401.228/C", "445-V". */
 const NUMBER = String.raw`(?<v>(?:[a-z]{1,3}\d?-|[a-z](?=\d))?\d(?:\d|[./-](?=\d)){1,24}(?:[/-]?[a-z](?![a-z\d]))?)(?![\d])`;
 
@@ -37,12 +37,17 @@ export const RECORD_RULES: readonly Rule[] = [
       'pu ',
       'prontuario',
       'ficha',
+      'agente',
+      'libreta',
+      'l.u.',
+      'l.p.',
+      'credencial',
       'emplead',
       'operari',
       'alumn',
     ],
     regex: new RegExp(
-      String.raw`(?<![a-z])(?:legajos?|leg\.|leg(?=:| ?(?:n°|nro|\d))|l\.?p\.?u\.?|pu|prontuarios?|fichas? (?:personal|municipal|de personal|censal)|(?:emplead[oa]|operari[oa]|alumn[oa])(?= n\.?(?:°|ro))|emplead[oa]:(?= ?\d{2,6} ?- )|cod(?:igo|\.)?(?: de(?:l)?)? emplead[oa]|n(?:°|ro\.?|umero) de (?:emplead[oa]|operari[oa]|alumn[oa]))(?: (?:personal|laboral|empresa|unico|municipal|universitario|intern[oa]|escolar|previsional|docente|policial|penitenciario|csjn|de(?:l| la)? (?:alumn[oa]|intern[oa]|personal|emplead[oa]|servicio|actora?|trabajador[a]?|agente|nombrad[oa])))?${NUMBER_LABEL}${NUMBER}`,
+      String.raw`(?<![a-z])(?:legajos?|l\.[pu]\.(?= ?(?:n°|nro|\d))|libreta universitaria|agente(?= n(?:°|ro))|credencial(?= n(?:°|ro))|leg\.|leg(?=:| ?(?:n°|nro|\d))|l\.?p\.?u\.?|pu|prontuarios?|fichas? (?:personal|municipal|de personal|censal)|(?:emplead[oa]|operari[oa]|alumn[oa])(?= n\.?(?:°|ro))|emplead[oa]:(?= ?\d{2,6} ?- )|cod(?:igo|\.)?(?: de(?:l)?)? emplead[oa]|n(?:°|ro\.?|umero) de (?:emplead[oa]|operari[oa]|alumn[oa]|agente|intern[oa]|credencial|socio))(?: (?:personal|laboral|empresa|unico|municipal|universitario|intern[oa]|escolar|previsional|docente|doc\.|policial|penitenciario|csjn|de(?:l| la)? (?:alumn[oa]|intern[oa]|personal|emplead[oa]|servicio|actora?|trabajador[a]?|agente|nombrad[oa])))?${NUMBER_LABEL}${NUMBER}`,
       'g',
     ),
     judge: ({ start, value }, document) =>
@@ -101,9 +106,9 @@ export const RECORD_RULES: readonly Rule[] = [
     type: 'legajo',
     source: 'medical-record',
     on: 'folded',
-    needs: ['hist', 'hc', 'h.c', 'h. c', 'ficha'],
+    needs: ['hist', 'hc', 'h.c', 'h. c', 'ficha', 'paciente', 'registro hosp', 'carpeta med', 'episodio'],
     regex: new RegExp(
-      String.raw`(?<![a-z])(?:historias? clin(?:icas?|\.)|hist\.? ?clin(?:icas?)?\.?|hist\. ?cl\.|h\. clinica|h\. ?c(?:l|lin)?\.|n?hc[eu]?|ficha (?:clinica|medica|odontologica|kinesica|obstetrica|pediatrica|perinatal|de internacion))(?: (?!fojas|hojas|folios|paginas|desde|hasta|entre|sobre)(?:de guardia|[a-z]{5,14}))?(?: de(?:l)? (?:la |el )?(?:nin[oa]|paciente|menor|hij[oa]|bebe|actora?|victima))?${NUMBER_LABEL}${NUMBER}`,
+      String.raw`(?<![a-z])(?:historias? clin(?:icas?|\.)|hist\.? ?clin(?:icas?)?\.?|hist\. ?cl\.|h\. clinica|h\. ?c(?:l|lin)?\.|n?hc[eu]?|(?:n°|nro\.?|numero|id)(?: de)? paciente|registro hospitalario|carpeta medica|episodio(?= n(?:°|ro))|ficha(?= n(?:°|ro)[^;\n]{0,24} (?:salita|hospital|centro de salud|caps|upa))|ficha (?:clinica|medica|odontologica|kinesica|obstetrica|pediatrica|perinatal|de internacion))(?: (?!fojas|hojas|folios|paginas|desde|hasta|entre|sobre)(?:de guardia|[a-z]{5,14}))?(?: de(?:l)? (?:la |el )?(?:nin[oa]|paciente|menor|hij[oa]|bebe|actora?|victima))?${NUMBER_LABEL}${NUMBER}`,
       'g',
     ),
     judge: ({ value }) => (/^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(value) ? 0 : 0.85),
@@ -125,7 +130,7 @@ export const RECORD_RULES: readonly Rule[] = [
     on: 'folded',
     needs: ['historia'],
     regex:
-      /(?<![a-z])historia(?: n(?:°|ro\.?))?:? (?<v>(?:\d{1,2}-)?\d{1,3}(?:\.\d{3}){1,2}(?:-[a-z\d]|\/\d{2})?)(?![\d/]|\.\d)/g,
+      /(?<![a-z])historia(?: n(?:°|ro\.?))?:? (?<v>(?:\d{1,2}-)?\d{1,3}(?:\.\d{3}){1,2}(?:-[a-z\d]|\/\d{2})?|\d{4,7}(?= \((?:hospital|hosp|clinica|sanatorio|salita|centro)))(?![\d/]|\.\d)/g,
     judge: () => 0.75,
   },
   {
@@ -146,7 +151,7 @@ export const RECORD_RULES: readonly Rule[] = [
     on: 'folded',
     needs: ['benef', 'afil'],
     regex:
-      /(?<![a-z])(?:benef(?:icio|\.)|afil(?:iad[oa]|\.))[ :]{1,2}(?:n(?:°|ro\.?)[ :]{0,2})?(?<v>\d{2,3}[ -]\d{7,8}[ -]\d(?:[ /-]{1,3}\d{2})?)(?!\d)/g,
+      /(?<![a-z])(?:benef(?:icio|\.)|afil(?:iad[oa]|\.))(?: (?:anses|pami|previsional))?[ :]{1,2}(?:n(?:°|ro\.?)[ :]{0,2})?(?<v>\d{2,3}[ -]\d{7,8}[ -]\d(?:[ /-]{1,3}\d{2})?|\d{2} \d \d{7} \d)(?!\d)/g,
     judge: () => 0.9,
   },
   {

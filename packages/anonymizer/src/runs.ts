@@ -67,7 +67,11 @@ export function findRuns(document: NormalisedText, words: readonly Word[]): Run[
       const [here, next] = [words[last], words[last + 1]];
       if (!here || !next || !joins(document, here, next)) break;
       const beyond = afterParticles(document, words, last + 1, ordinary);
-      if (beyond >= 0 && (here.shape !== 'initial' || isPlainName(words[last - 1]))) last = beyond;
+      if (
+        beyond >= 0 &&
+        (here.shape !== 'initial' || isPlainName(words[last - 1]) || words[beyond]?.shape === 'initial')
+      )
+        last = beyond;
       else if (isNameWord(document, words, last + 1, ordinary)) last += 1;
       else break;
     }

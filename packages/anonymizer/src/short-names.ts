@@ -3,7 +3,7 @@ import { isCommonWord } from './common-words.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import { inZone } from './kept-zones.ts';
-import { before, fold, type NormalisedText } from './normalise.ts';
+import { after, before, fold, type NormalisedText } from './normalise.ts';
 import { PLACES } from './places.ts';
 import { STOP_WORDS } from './stop-words.ts';
 import { SURNAMES } from './surnames.ts';
@@ -79,7 +79,7 @@ export function findShortNames(
       !left.endsWith('\n') &&
       !SURNAMES.has(folded) &&
       // "encontró a Valen": where people stand, also one that is a form of a verb.
-      (!isCommonWord(folded) || AMONG_PEOPLE.test(before(document, start, 16)));
+      (!isCommonWord(folded) || AMONG_PEOPLE.test(before(document, start, 16)) || DOES.test(after(document, end, 12)));
     if ((isCalled || isInside) && !inZone(zones, start, end))
       found.push({ start, end, type: 'persona', score: 0.65, source: 'short-name' });
   }
@@ -98,6 +98,9 @@ const isGivenStem = (stem: string): boolean =>
 /** Where somebody is spoken of or to in small letters. */
 const FAMILIAR_LEFT =
   /(?:(?<![a-z])(?:la|el|al|con|a|de|y|mi|para|por|hola|che|ay|uh|eh|oh|buenisimo|genial|gracias|dale|ok|perdon|que) |[\n:] ?)$/;
+
+/** "que este año Valen iba a llevar la bandera". */
+const DOES = /^ (?:iba|dijo|dice|quiere|quiso|tiene|tuvo|vino|viene|estaba|lloro|llora|juega|sabe|duerme)(?![a-z])/;
 
 const AMONG_PEOPLE = /(?<![a-z])(?:a|con|lo de) $|(?<= [a-z]{2,14}) y $/;
 

@@ -31,9 +31,10 @@ const COLUMNS: readonly { heading: RegExp; type: EntityType; cell: RegExp }[] = 
   },
   { heading: /^(?:c\.?u\.?i\.?[tl]\.?|cuit\/cuil)(?: n°?| nro\.?)?$/, type: 'cuit', cell: /^\d{2}[- ]?\d{8}[- ]?\d$/ },
   {
-    heading: /^(?:domicilio|direccion|calle)(?: real| particular| postal)?$/,
+    heading:
+      /^(?:domicilio|direccion|calle)(?: (?:real|particular|postal|actual|legal|denunciado|constituido|laboral))?$/,
     type: 'domicilio',
-    cell: /^(?=.*\p{L})(?=.*(?:\d|s\/n)).{4,90}$/iu,
+    cell: /^(?!(?:el|la) mism[oa]|[ií]dem|ver |[ií]d\.)(?=.*\p{L})(?=.*(?:\d|s\/n)).{4,90}$/iu,
   },
   {
     heading: /^lugar(?: de nac(?:imiento|\.)?)?$/,
@@ -55,6 +56,17 @@ const COLUMNS: readonly { heading: RegExp; type: EntityType; cell: RegExp }[] = 
       /^(?:leg(?:ajos?|s)?\.?(?: ?(?:n\.?°|nro\.?|numero|#))?|(?:n\.?°|nro\.?|numero|#) ?(?:de )?(?:leg(?:ajo)?\.?|emplead[oa])|cod(?:igo|\.)? (?:de )?emplead[oa])$/,
     type: 'legajo',
     cell: /^(?:[a-z]{1,3}\d?-)?\d[\d./-]{0,10}(?:-[a-z])?$/i,
+  },
+  {
+    heading: /^(?:(?:n°|nro\.?) (?:de )?)?(?:h\. ?c\.?|hc|historias? clin(?:icas?|\.))(?: n°| nro\.?)?$/,
+    type: 'legajo',
+    cell: /^(?:[a-z]{1,3}-)?\d[\d./-]{2,12}(?:[/-][a-z])?$/i,
+  },
+  {
+    heading:
+      /^(?:(?:n°|nro\.?) (?:de )?)?(?:exp(?:te|ediente)?\.?|expedientes?|causa|autos|actuacion|cuij)(?: n°| nro\.?)?$/,
+    type: 'expediente',
+    cell: /^(?:[A-Z]{1,4}[ -]?)?\d[\d./-]{2,16}(?:[/-][A-Z\d]{1,6}){0,3}$/,
   },
   { heading: /^(?:e-?mail|mail|correo(?: electronico)?)$/, type: 'email', cell: /^\S+@\S+$/ },
   { heading: /^(?:cbu|cvu|cbu\/cvu)$/, type: 'cbu', cell: /^\d[\d -]{19,30}$/ },
@@ -88,6 +100,7 @@ const PUBLIC_CELL: Partial<Record<EntityType, RegExp>> = {
 };
 
 const SEPARATOR = /\t|\||;| {2,}/g;
+const BAR = /\|/g;
 const COMMA = /,/g;
 const MONTH = /(?<!\d)\d{1,2}\/\d{2,4}(?!\d)/g;
 const RULE_LINE = /^[\s|:+=-]+$/;
@@ -142,7 +155,8 @@ interface Table {
 function readHeading(line: string, start: number): Table | null {
   // "Neto 04/2024": a month is no figure of a row.
   if (/\d{2}/.test(line.replace(MONTH, ''))) return null;
-  for (const separator of [SEPARATOR, COMMA]) {
+  // Between bars a semicolon is a mark of the sentence: "falleció; hereda Gastón".
+  for (const separator of [line.includes('|') ? BAR : SEPARATOR, COMMA]) {
     // Most lines end here: a sentence has no columns.
     if (line.search(separator) === -1) continue;
     const cells = cellsOf(line, start, separator);

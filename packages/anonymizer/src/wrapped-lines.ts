@@ -81,8 +81,9 @@ function cutsWord(text: string, index: number): boolean {
   return LOWER.test(text[index + 1] as string) || isUpperCut(text, index);
 }
 
-/** True when most long lines of the text are of about one length. */
+/** True when most long lines of the text are of about one length, or many of its words are cut at a line's end. */
 function looksWrapped(text: string): boolean {
+  if (cutsManyWords(text)) return true;
   const lengths: number[] = [];
   let start = 0;
   while (start <= text.length) {
@@ -96,6 +97,17 @@ function looksWrapped(text: string): boolean {
   if (longest > LONGEST_WRAP || longest < SHORTEST_WRAP) return false;
   return lengths.filter((length) => length >= longest * NEARLY).length >= lengths.length * WRAPPED_SHARE;
 }
+
+/** "dijo lla-⏎marse": nobody types that, however uneven the lines of a scan are. */
+function cutsManyWords(text: string): boolean {
+  const cuts = text.match(CUT_WORD)?.length ?? 0;
+  return cuts >= FEWEST_CUTS && cuts >= (text.match(/\n/g)?.length ?? 0) * CUT_SHARE;
+}
+
+const CUT_WORD = /\p{Ll}-\n\p{Ll}/gu;
+const FEWEST_CUTS = 5;
+/** Of the lines of a scan in which words are cut, so many end so. */
+const CUT_SHARE = 0.12;
 
 function isSoft(text: string, index: number, length: number, isWrapped: boolean): boolean {
   const before = text[index - 1] as string;
@@ -127,5 +139,5 @@ function joinsNumber(text: string, index: number): boolean {
   // "Ituzaingó 155⏎1° piso".
   if (/^\d{1,2}°/.test(text.slice(index + 1, index + 4))) return false;
   const before = text[index - 1] as string;
-  return DIGIT.test(before) || (/[.-]/.test(before) && DIGIT.test(text[index - 2] ?? ''));
+  return DIGIT.test(before) || (/[./-]/.test(before) && DIGIT.test(text[index - 2] ?? ''));
 }

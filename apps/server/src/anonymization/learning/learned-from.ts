@@ -18,4 +18,5 @@ export const learnedFrom = [
   'papers-development-12.jsonl',
   'papers-development-13.jsonl',
   'papers-development-14.jsonl',
+  'papers-development-15.jsonl',
 ] as const;
