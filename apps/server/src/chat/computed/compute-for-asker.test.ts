@@ -7,6 +7,14 @@ const compute = (question: string) => computeForAsker(understood(question));
 describe('nothing is computed', () => {
   test.each([
     [
+      'by the first instance of what a chamber clarifies',
+      'me notificaron el 24/11/2026 la sentencia de cámara, ¿hasta cuándo pido la aclaratoria?',
+    ],
+    [
+      'of the debtor’s exceptions to who answers them',
+      'ejecuto un pagaré y el 25/11/2026 me notificaron el traslado de las excepciones, ¿cuándo vence para contestarlas?',
+    ],
+    [
       'of how long a pregnancy lasts',
       'me quedé sin empleo el 15 de septiembre y mi mujer está de 6 meses de embarazo, ¿hasta cuándo tengo cobertura?',
     ],
@@ -447,6 +455,7 @@ describe('what people and lawyers really ask', () => {
       'Me notificaron en La Plata una demanda laboral el 3/11/2026, ¿cuándo vence para contestar?',
       'No te doy el día: los tribunales locales',
     ],
+    ['Me notificaron el 24/11/2026 el REF denegado, ¿cuándo vence la queja?', 'son 5 días hábiles judiciales'],
     ['Tengo 10 días hábiles desde el 12/11/2026, ¿cuándo vencen?', 'vence el lunes 30/11/2026'],
     ['me notificaron hoy el traslado de la demanda, ¿hasta cuándo tengo?', 'según otra lectura'],
     [

@@ -19,7 +19,7 @@ export const notificationIn = (folded: string): NotificationKind =>
 /** Terms that people tell by what happened, and not by a name of the catalogue. */
 const manners: readonly { told: RegExp; court: string; name: string; decides?: boolean }[] = [
   {
-    told: /\bqueja\b.*\bextraordinario\b|\bextraordinario\b.*\b(?:denegado|rechazado)\b.*\bqueja\b/,
+    told: /\bqueja\b.*\b(?:extraordinario|ref)\b|\b(?:extraordinario|ref)\b.*\b(?:deneg|rechaz)\w+.*\bqueja\b/,
     court: 'nacional-civil-comercial',
     name: 'queja por recurso extraordinario denegado',
     decides: true,
