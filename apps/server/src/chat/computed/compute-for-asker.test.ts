@@ -452,6 +452,10 @@ describe('what people and lawyers really ask', () => {
       'venció el miércoles 18/11/2026',
     ],
     [
+      'Me notificaron en CABA el 3/11/2026 una demanda del Gobierno de la Ciudad, ¿cuándo vence para contestar?',
+      'No te doy el día: los tribunales locales',
+    ],
+    [
       'Me notificaron en La Plata una demanda laboral el 3/11/2026, ¿cuándo vence para contestar?',
       'No te doy el día: los tribunales locales',
     ],

@@ -11,7 +11,7 @@ export const tellsFederalCourt = (folded: string): boolean => federalInside.test
 /** In the City of Buenos Aires what is asked of work, of persons and of trade goes to national courts; the City's own say that they are. */
 const city = /\b(?:caba|ciudad (?:autonoma )?de buenos aires|capital federal)\b/g;
 const ofTheCity =
-  /\b(?:justicia|tribunal\w*|juzgados?|fuero) (?:contencios\w+|porten\w+|local\w*|de la ciudad|de faltas|en lo contencioso)|\b(?:cayt|ejecucion fiscal|agip|rentas de la ciudad)\b/;
+  /\b(?:justicia|tribunal\w*|juzgados?|fuero) (?:contencios\w+|porten\w+|local\w*|de la ciudad|de faltas|en lo contencioso)|\b(?:cayt|ejecucion fiscal|agip|rentas de la ciudad|gcba|gobierno (?:de la ciudad|porteno)|faltas|consumo|consumidor\w*)\b/;
 const nationalThere = new Set(['nacional-laboral', 'nacional-civil-comercial']);
 
 /** Whether the only place that a question names is the City of Buenos Aires, and its matter goes to the national courts there. */
