@@ -35,6 +35,7 @@ import { dayTeller, tellDoubtsOf } from './doubts-of-question.ts';
 import { keepToNamedNorm } from './keep-to-named-norm.ts';
 import { questionInContext } from './question-in-context.ts';
 import { readInThread } from './read-in-thread.ts';
+import { readSteps } from './read-steps.ts';
 import { recordAnswer } from './record-answer.ts';
 import { refuseAnswer } from './refuse-answer.ts';
 import { retrieveAmended } from './retrieve-amended.ts';
@@ -245,6 +246,7 @@ async function answerFromSources(
       denied,
       computed,
       doubts: doubts && since ? { ...doubts, text: `${doubts.text} ${since.text}` } : doubts,
+      steps: await readSteps(deps, doubts?.steps),
     },
     (text) => onProgress({ event: 'delta', data: { text } }),
     signal,

@@ -4,6 +4,7 @@ import type { UnderstoodQuestion } from '../understanding/understood-question.ts
 import type { BeliefDenied } from './answer/deny-beliefs.ts';
 import type { DoubtsTold } from './answer/tell-doubts.ts';
 import type { Computed } from './computed/computed.ts';
+import type { EditorialPiece } from './editorial-pieces.ts';
 
 export interface AnswerInput {
   question: string;
@@ -20,6 +21,8 @@ export interface AnswerInput {
   computed: Computed | null;
   /** What the editors have written for what is asked; null where it is none of the doubts that are known. */
   doubts: DoubtsTold | null;
+  /** The steps that serve who asks what the doubts answer; absent or null where nobody has looked which do. */
+  steps?: readonly EditorialPiece[] | null;
 }
 
 export interface AnswerDraft {

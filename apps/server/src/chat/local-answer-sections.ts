@@ -3,6 +3,7 @@ import type { RankedSource } from '../retrieval/retrieval.ts';
 import { measuresOf } from './answer/opening-candidates.ts';
 import { liesWithin, readSentenceFacts } from './answer/sentence-facts.ts';
 import { guideFits, isForSide, stepsLeft, wantsSteps } from './answer/steps-left.ts';
+import type { AnswerInput } from './answerer.ts';
 import { type EditorialPiece, piecesOf } from './editorial-pieces.ts';
 import type { AnswerBasis } from './local-answer-basis.ts';
 import { composeOpening, type Opening } from './local-answer-opening.ts';
@@ -33,7 +34,7 @@ export function composeSections(
   basis: AnswerBasis,
   focus: QuestionFocus,
   numbers: SourceNumbers,
-  understanding: Parameters<typeof composeOpening>[3],
+  understanding: Parameters<typeof composeOpening>[3] & Pick<AnswerInput, 'steps'>,
 ): string[] {
   const opening = composeOpening(basis, focus, numbers, understanding);
   const said = new SentenceDeduplicator();
@@ -88,7 +89,9 @@ export function composeSections(
   const wanted = understanding.isTold ? 'asked' : wantsSteps(understood, basis.guide?.label);
   // What a guide tells the tenant to do is no step of the owner, though both stand on one article.
   const isForAsker = isForSide(basis.guide?.editorial?.role ?? null, understood.role, knowledge.roles);
-  const left = fits && isForAsker && wanted !== 'none' ? stepsLeft(fromGuide('Pasos'), understood) : [];
+  // Where somebody has looked which steps serve who asks this, those are told.
+  const served = understanding.steps ?? (fits && isForAsker ? fromGuide('Pasos') : []);
+  const left = wanted === 'none' ? [] : stepsLeft(served, understood);
   const toDo = steps(left, numbers);
   const isAskedToDo = wanted === 'asked' && toDo.length > 0;
   if (!isAskedToDo && toDo.length > 0) details.unshift({ title: 'Pasos', topic: null, lines: toDo });

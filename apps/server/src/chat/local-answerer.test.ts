@@ -6,6 +6,7 @@ import { buildRetrieval, buildSource, phoneGuide, repairArticle, warrantyArticle
 import { understood } from '../testing/understood.ts';
 import type { DoubtsTold } from './answer/tell-doubts.ts';
 import type { AnswerInput } from './answerer.ts';
+import { type EditorialPiece, piecesOf } from './editorial-pieces.ts';
 import { createLocalAnswerer } from './local-answerer.ts';
 import { verifyCitations } from './verify-citations.ts';
 
@@ -37,7 +38,12 @@ async function answer(
   return (await answerer.answer(input, () => {}, new AbortController().signal)).content;
 }
 /** What is answered to a question of which a doubt is told. */
-async function answerWith(question: string, sources: RankedSource[], told: Partial<DoubtsTold>): Promise<string> {
+async function answerWith(
+  question: string,
+  sources: RankedSource[],
+  told: Partial<DoubtsTold>,
+  steps: readonly EditorialPiece[] | null = null,
+): Promise<string> {
   const asked = understood(question);
   const doubts = { text: '', keys: ['ldc:11'], parts: asked.parts, worth: 3, isOfFacts: false, day: null, ...told };
   const input = {
@@ -49,6 +55,7 @@ async function answerWith(question: string, sources: RankedSource[], told: Parti
     denied: null,
     computed: null,
     doubts,
+    steps,
   };
   return (await answerer.answer(input, () => {}, new AbortController().signal)).content;
 }
@@ -320,6 +327,27 @@ describe('an answer', () => {
       expect(await ask([flete], `Las cosas usadas tienen tres meses. ${flete}.`)).not.toContain(`- ${flete}`);
       const long = `${'Una frase que dice algo distinto de lo demás. '.repeat(20)}(art. 11 LDC).`;
       expect(await ask([flete], long)).not.toContain(flete);
+    });
+  });
+
+  describe('the steps', () => {
+    const [step = ''] = piecesOf(phoneGuide, 'Pasos').map(({ text }) => text);
+    const ask = (steps: readonly EditorialPiece[] | null) =>
+      answerWith('Me vendieron un celular fallado, ¿qué hago?', everything, { text: 'Tienen que repararlo.' }, steps);
+
+    test('are those of the guide that stands on what is told, where nobody has looked which serve', async () => {
+      expect(await ask(null)).toContain(step);
+    });
+
+    test('are those that serve who asks it, and no others', async () => {
+      const own: EditorialPiece = { text: 'Guardá la caja.', keys: [], source: phoneGuide, statement: null };
+      const content = await ask([own]);
+      expect(content).toContain('1. Guardá la caja.');
+      expect(content).not.toContain(step);
+    });
+
+    test('are left out where none serves', async () => {
+      expect(await ask([])).not.toContain('Qué hacer ahora');
     });
   });
 

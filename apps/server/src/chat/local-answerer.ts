@@ -53,6 +53,7 @@ function composeAnswer(input: AnswerInput, nameArticle: (key: string) => string,
     isTold: input.retrieval.isTold ?? false,
     toldFirst: withWaysOfAsking(toldFirst(input, nameArticle, knowledge), input.doubts),
     besides: input.doubts?.besides ?? [],
+    steps: input.steps,
   });
   return [...nonexistent(input.retrieval.nonexistentReferences), ...sections].join('\n\n');
 }

@@ -1,6 +1,7 @@
 import { fold } from '@foja/legal-text/fold';
 import type { Quantity } from '@foja/legal-text/quantity';
 import { splitSentences } from '@foja/legal-text/split-sentences';
+import type { StepsThatServe } from '../../corpus/doubts/read-doubts.ts';
 import type { QuestionPart } from '../../understanding/understood-question.ts';
 import type { DayOfTerm } from '../computed/day-of-term.ts';
 import { termsOf } from '../terms-of.ts';
@@ -26,6 +27,8 @@ export interface DoubtsTold {
   besides?: readonly ToldBeside[];
   /** The day on which a term of them ends, told with them; null where the question tells no day from which one runs. */
   day: DayOfTerm | null;
+  /** What who asks does now, of the first that has steps; absent: nobody has looked. */
+  steps?: StepsThatServe | undefined;
 }
 
 /** What stands below what is told. */
@@ -79,7 +82,14 @@ export function tellDoubts(
     }),
     worth: first.worth,
     isOfFacts: inOrder[0]?.isOfFacts === true,
+    steps: stepsOf(inOrder),
   };
+}
+
+/** Those of the first that has some; where the first has none and no other tells any, none. */
+function stepsOf([first, ...others]: readonly DoubtFound[]): StepsThatServe | undefined {
+  if (first?.steps !== 'none') return first?.steps;
+  return others.find(({ steps }) => steps !== undefined && steps !== 'none')?.steps ?? 'none';
 }
 
 /** The first so many that say something each, and the parts of the question that they answer. */

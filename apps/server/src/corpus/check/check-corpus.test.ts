@@ -217,8 +217,19 @@ describe('a doubt', () => {
       `${doubt('ldc:12', 'La luz dura tres meses.')}  terms: [{ length: 2, unit: meses, from: molino }]`,
       'el plazo de 2 meses no está en la oración',
     ],
+    [
+      'steps of a guide that is none',
+      `${doubt('ldc:12', 'La luz dura tres meses.')}  steps: { guide: molino, marks: [S1] }`,
+      '«molino» no es una guía',
+    ],
+    [
+      'a step that its guide does not have',
+      `${doubt('ldc:12', 'La luz dura tres meses.')}  steps: { guide: faro, marks: [S1, S2] }`,
+      'la guía «faro» no tiene el paso S2',
+    ],
     ['no second way of asking', doubt('ldc:12', 'La luz dura.').replace(', cuánto dura la luz', ''), 'asked'],
   ])('with %s is a finding', async (_, text, message) => {
+    starter.write('guides/faro.md', guideFile('El faro', ['ldc:12']));
     starter.write('doubts/faro.yaml', text);
     expect((await findings()).join()).toContain(message);
   });

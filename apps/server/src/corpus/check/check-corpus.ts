@@ -10,6 +10,7 @@ import { guideCollection, noteCollection, rulingSummaryCollection } from '../sta
 import { normSchema } from '../starter/editorial-schemas.ts';
 import { readStarterFiles, type StarterFile, type StarterFolder } from '../starter/read-starter-files.ts';
 import { type Parsed, parseYaml } from '../starter/yaml-with-lines.ts';
+import { piecesOfBody } from '../statements/split-pieces.ts';
 import { articlesInForce } from './articles-in-force.ts';
 import { checkBeliefs } from './check-beliefs.ts';
 import { checkChanges } from './check-changes.ts';
@@ -87,6 +88,7 @@ export async function checkCorpus(starterFolder: string, officialFolder: string,
     today,
     factNames: readFactNames(starterFolder),
     eventNames: readEventNames(starterFolder, findings),
+    guideSteps: new Map(files.flatMap((file) => (file.kind === 'guide' ? [stepsOf(file.row)] : []))),
   };
   for (const file of files) {
     const problems = rules.flatMap((rule) => [...rule(file, context)]);
@@ -108,6 +110,11 @@ export async function checkCorpus(starterFolder: string, officialFolder: string,
     rulings: countOf('ruling'),
     ...measureCoverage(official, noted),
   };
+}
+
+function stepsOf({ id, sections }: Extract<EditorialFile, { kind: 'guide' }>['row']): [string, number] {
+  const steps = sections.find(({ heading }) => heading === 'Pasos');
+  return [id.replace('guia:', ''), steps === undefined ? 0 : piecesOfBody(steps.body).length];
 }
 
 /** The norms that are read elsewhere and of which the folder holds no article. */

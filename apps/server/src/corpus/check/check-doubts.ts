@@ -36,11 +36,20 @@ function problemsOf(doubt: Doubt, changes: readonly Change[], context: CheckCont
   ].map(({ message }) => message);
   const unknown = doubt.cases.flatMap(({ when }) => problemsOfCondition(when, context));
   const terms = [doubt, ...doubt.cases].flatMap((one) => problemsOfTerms(one.terms, one.answer, doubt.on, context));
-  return [...found, ...unknown, ...terms].map((message) => ({
+  return [...found, ...unknown, ...terms, ...problemsOfSteps(doubt, context)].map((message) => ({
     file: folder,
     line: 1,
     message: `«${doubt.asked[0]}»: ${message}`,
   }));
+}
+
+function problemsOfSteps({ steps }: Doubt, { guideSteps }: CheckContext): string[] {
+  if (steps === undefined || steps === 'none') return [];
+  const count = guideSteps.get(steps.guide);
+  if (count === undefined) return [`«${steps.guide}» no es una guía`];
+  return steps.marks.flatMap((mark) =>
+    Number(mark.slice(1)) > count ? [`la guía «${steps.guide}» no tiene el paso ${mark}`] : [],
+  );
 }
 
 function problemsOfCondition(when: string, { factNames }: CheckContext): string[] {

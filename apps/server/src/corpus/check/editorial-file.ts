@@ -26,6 +26,8 @@ export interface CheckContext {
   factNames: ReadonlySet<string> | null;
   /** What terms may run from. */
   eventNames: ReadonlySet<string>;
+  /** How many steps each guide has, by its slug. */
+  guideSteps: ReadonlyMap<string, number>;
 }
 
 /** One thing that must hold of every editorial file. */

@@ -8,6 +8,16 @@ import { readYamlFolder, refuse, type SkipEntry } from '../facts/fact-vocabulary
 const line = z.string().trim().min(1);
 const fewestWays = 2;
 
+/** Which steps of which guide serve who asks, by their marks ("S1"); `none` where those of no guide do. */
+const stepsSchema = z.union([
+  z.literal('none'),
+  z.strictObject({
+    guide: z.string().regex(/^[a-z0-9-]+$/),
+    marks: z.array(z.string().regex(/^S[1-9]\d?$/)).min(1),
+  }),
+]);
+export type StepsThatServe = z.output<typeof stepsSchema>;
+
 /** What is asked again and again about an article, and what it answers, as `corpus/doubts/*.yaml` holds it. */
 const doubtSchema = z.strictObject({
   /** The articles that say so; the first decides. */
@@ -20,6 +30,8 @@ const doubtSchema = z.strictObject({
   cases: z.array(z.strictObject({ when: line, answer: line, terms: z.array(termSchema).optional() })).default([]),
   /** The terms that the answer states; a case has its own. */
   terms: z.array(termSchema).optional(),
+  /** What who asks does now; left out where nobody has looked: a guide that stands on its articles then tells its own. */
+  steps: stepsSchema.optional(),
 });
 export type Doubt = z.output<typeof doubtSchema>;
 

@@ -64,6 +64,7 @@ describe('what is wrong with a rule is told with its line', () => {
       today: '2026-11-21',
       factNames: null,
       eventNames: new Set<string>(),
+      guideSteps: new Map<string, number>(),
     };
     return checkLawRules(starter.path, context).map(formatProblem);
   }

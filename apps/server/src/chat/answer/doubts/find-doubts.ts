@@ -1,4 +1,5 @@
 import { analyzeTerms } from '@foja/legal-text/analyze';
+import type { StepsThatServe } from '../../../corpus/doubts/read-doubts.ts';
 import type { Term } from '../../../corpus/events/stated-term.ts';
 import type { RankedSource } from '../../../retrieval/retrieval.ts';
 import type { IndexedDoubt } from '../../../understanding/doubt-index.ts';
@@ -31,6 +32,8 @@ export interface DoubtFound {
   /** The terms that it states, with what they run from. */
   terms: readonly Term[];
   byElapsed: ByElapsed;
+  /** What who asks it does now; absent: nobody has looked. */
+  steps?: StepsThatServe | undefined;
 }
 
 /** Where a second doubt is nearly as likely as the first, both are told; one on no article of the first is oftener beside the point. */
@@ -154,6 +157,7 @@ function foundFor(
     isOfFacts: answer !== one.doubt.answer,
     terms: termsStated(one, facts),
     byElapsed: byElapsed(one, facts),
+    steps: one.doubt.steps,
     order,
   };
 }
