@@ -229,6 +229,8 @@ async function answerFromSources(
     : await tellDoubtsOf(deps.citationResolver, understood, retrieval, before, nameArticle, isDayTold);
   const denied = believed !== null && doubts !== null && isHeldByAnswer(believed, doubts) ? null : believed;
   const day = denied?.day ?? doubts?.day ?? null;
+  // What is told of the law's changes, or denied, was recognised in the question's own words.
+  const fits = [toldFirst, denied, computed].some((told) => told !== null) || isSure;
   const since =
     doubts === null || toldFirst !== null
       ? null
@@ -250,6 +252,7 @@ async function answerFromSources(
       computed,
       doubts: doubts && since ? { ...doubts, text: `${doubts.text} ${since.text}` } : doubts,
       steps: await readSteps(deps, doubts?.steps),
+      isApproximate: !fits,
     },
     (text) => onProgress({ event: 'delta', data: { text } }),
     signal,
@@ -271,8 +274,6 @@ async function answerFromSources(
     deps.citationResolver,
   );
   const isGrounded = verified.citations.some((citation) => citation.verified);
-  // What is told of the law's changes, or denied, was recognised in the question's own words.
-  const fits = [toldFirst, denied, computed].some((told) => told !== null) || isSure;
   const open = partsLeftOpen(verified.content, understood.parts);
   const askWhich = (told: Parameters<typeof askWhichQuestion>[4], of = understood.parts) =>
     askWhichQuestion(deps.citationResolver, understood, retrieval.sources, asked.domain, told, of);

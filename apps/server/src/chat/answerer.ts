@@ -23,6 +23,8 @@ export interface AnswerInput {
   doubts: DoubtsTold | null;
   /** The steps that serve who asks what the doubts answer; absent or null where nobody has looked which do. */
   steps?: readonly EditorialPiece[] | null;
+  /** What was found may be of another case than the one that is asked. */
+  isApproximate?: boolean;
 }
 
 export interface AnswerDraft {

@@ -8,10 +8,10 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** The answer, and what the model was told to say first. */
-const ask = async (message: string) => {
+const ask = async (message: string, domain = 'civil_comercial') => {
   site.reset();
   const { token } = await site.somebody('Premium');
-  const answer = await answerOf(await site.ask({ message, domain: 'civil_comercial' }, token));
+  const answer = await answerOf(await site.ask({ message, domain }, token));
   return { ...answer, told: JSON.stringify(site.model.calls[0]?.body) };
 };
 const question = 'compré un lavarropas nuevo, ¿cuánto dura la garantía legal de una cosa nueva?';
@@ -30,3 +30,12 @@ test.each([question, `Ayer me dijeron que no. ${question}`])(
     expect(calculation).toBeNull();
   },
 );
+
+test('who names a term of which it is known which one it is gets its day, and not that of a namesake of the courts', async () => {
+  const { told } = await ask(
+    'El gremio notificó a la empresa mi candidatura a delegado el 3/8/2026, ¿hasta cuándo estoy protegido?',
+    'todos_premium',
+  );
+  expect(told).toContain('los 6 meses vencen el miércoles 3/2/2027');
+  expect(told).not.toContain('Depende de qué haya que presentar');
+});

@@ -34,7 +34,7 @@ export function composeSections(
   basis: AnswerBasis,
   focus: QuestionFocus,
   numbers: SourceNumbers,
-  understanding: Parameters<typeof composeOpening>[3] & Pick<AnswerInput, 'steps'>,
+  understanding: Parameters<typeof composeOpening>[3] & Pick<AnswerInput, 'steps' | 'isApproximate'>,
 ): string[] {
   const opening = composeOpening(basis, focus, numbers, understanding);
   const said = new SentenceDeduplicator();
@@ -93,7 +93,8 @@ export function composeSections(
   const served = understanding.steps ?? (fits && isForAsker ? fromGuide('Pasos') : []);
   const left = wanted === 'none' ? [] : stepsLeft(served, understood);
   const toDo = steps(left, numbers);
-  const isAskedToDo = wanted === 'asked' && toDo.length > 0;
+  // What may be of another case advises nobody: it is there to be looked at.
+  const isAskedToDo = wanted === 'asked' && toDo.length > 0 && understanding.isApproximate !== true;
   if (!isAskedToDo && toDo.length > 0) details.unshift({ title: 'Pasos', topic: null, lines: toDo });
   return [
     ...opening.paragraphs,

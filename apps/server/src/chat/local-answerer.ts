@@ -54,6 +54,7 @@ function composeAnswer(input: AnswerInput, nameArticle: (key: string) => string,
     toldFirst: withWaysOfAsking(toldFirst(input, nameArticle, knowledge), input.doubts),
     besides: input.doubts?.besides ?? [],
     steps: input.steps,
+    isApproximate: input.isApproximate,
   });
   return [...nonexistent(input.retrieval.nonexistentReferences), ...sections].join('\n\n');
 }
@@ -112,7 +113,8 @@ function toldFirst(
 
 /** The same with its "Sí:" or "No:", where rule and facts decide it; the sentence that decides comes first. Null where none does. */
 function verdictOn(text: string, understood: UnderstoodQuestion, isOfFacts: boolean): string | null {
-  const told = { ...understood, facts: factsWithOnlyMeasures(understood) };
+  // The time since a day that may be that of something else decides nothing.
+  const told = { ...understood, facts: factsWithOnlyMeasures(understood).filter(({ isOfDates }) => !isOfDates) };
   const sentences = splitSentences(text).map((one) => one.text);
   for (const [place, sentence] of sentences.entries()) {
     if (place > 0 && replied.test(sentence)) return null;

@@ -48,6 +48,11 @@ describe('the day of what happened', () => {
     expect(dayOf('lo prendí ayer', 'luz')).toBeNull();
   });
 
+  test('is known though something happened later, where nothing later can be meant', () => {
+    const text = 'lo prendí el 3/11 y el 20/11 se rompió';
+    expect(lamp.dayOf('faro', { text, today }, false)).toMatchObject({ from: '2026-11-03', to: '2026-11-03' });
+  });
+
   test('is that of an event whatever happened since', () => {
     const text = 'lo prendí el 3/11 y el 20/11 se rompió';
     expect(lamp.isDayOf('faro', civilDay('2026-11-03'), { text, today })).toBe(true);

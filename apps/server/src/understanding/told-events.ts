@@ -51,6 +51,7 @@ const ahead = { before: /\bproxim[oa]\s*$/, after: /^\s+(?:que viene|proxim[oa]|
 const tellsWeekday = /\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b/;
 const tellsToday =
   /\b(?:hoy|ya) (?:ya )?(?:es |estamos a )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b|\b(?:otra|proxima) semana\b/;
+const ofWorkingDays = /^ habiles\b/;
 const isRelativeToAnother = /^(?:a l[oa]s|al|despues de|pasad[oa]s)\s/;
 const isEndOfSpan = /(?:^|\b)(?:desde|hasta|a partir de|entre)(?:\s+el)?\s*$/;
 /** Words around a date that stands alone: "el martes 17 de noviembre, por cédula, me notificaron". */
@@ -93,6 +94,14 @@ export class ToldEvents {
     const isLater = ({ from, to }: ToldDate) => to > day.to && from !== understood.today;
     if (mayBeLater && dates.some(isLater)) return null;
     return { from: day.from, to: day.to, words: day.words };
+  }
+
+  /** The only day after another that is told, of what happened meanwhile; null where none is, or several. */
+  onlyDayAfter(day: CivilDay, { text, today }: Pick<UnderstoodQuestion, 'text' | 'today'>): CivilDay | null {
+    if (text.length > maxCharacters) return null;
+    const later = readToldDates(text, foldInPlace(text), today).filter(({ to }) => to > day && to < today);
+    const [first, ...others] = later;
+    return first !== undefined && others.length === 0 && first.from === first.to ? first.from : null;
   }
 
   /** Whether a day is that of an event, whatever else happened since. */
@@ -207,7 +216,8 @@ function readWholeDates(text: string, folded: string, today: CivilDay): ToldDate
     const { start, end, from, to } = date;
     const words = folded.slice(start, end);
     const before = folded.slice(Math.max(0, start - 16), start);
-    if (isRelativeToAnother.test(words)) return [];
+    // "Hace 8 días hábiles" is no eight days ago.
+    if (isRelativeToAnother.test(words) || ofWorkingDays.test(folded.slice(end))) return [];
     const isEnd = isEndOfSpan.test(before) || /^(?:desde|hasta)\b/.test(words);
     if (ahead.before.test(before) || ahead.after.test(folded.slice(end, end + 16))) return [];
     if (!/\d/.test(words) && tellsWeekday.test(words) && tellsToday.test(folded)) return [];

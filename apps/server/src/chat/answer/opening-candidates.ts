@@ -1,3 +1,4 @@
+import { foldInPlace } from '@foja/legal-text/fold-in-place';
 import type { Quantity } from '@foja/legal-text/quantity';
 import { isOfRuling } from '../../retrieval/index-row.ts';
 import type { RankedSource } from '../../retrieval/retrieval.ts';
@@ -86,17 +87,21 @@ function focusOfPart(part: QuestionPart, understood: UnderstoodQuestion, texts: 
   return readFocus(part.text, [understood.text, understood.before ?? ''], texts, rarity);
 }
 
+/** What was told to measure something; `isRate`: so much a week or a month. */
+type Measure = Quantity & Pick<KnownFact, 'bound'> & { isRate?: boolean };
+
+/** "20 horas por semana" is no time that passed. */
+const isRate =
+  /^\s*(?:por (?:semana|dia|mes|ano)|semanales|diari[ao]s|mensuales|anuales|a la semana|al (?:dia|mes|ano))\b/;
+
 /** Measures that were told: "7 años", "más de 7 años", but neither those of a claim about the law nor "tres meses de sueldo". */
-export function measuresOf({
-  claims,
-  facts,
-  text,
-  today,
-}: UnderstoodQuestion): (Quantity & Pick<KnownFact, 'bound'>)[] {
+export function measuresOf({ claims, facts, text, today }: UnderstoodQuestion): Measure[] {
   const claimed = claims.flatMap(({ quantity }) => (quantity ? [`${quantity.value} ${quantity.unit}`] : []));
-  const written = readQuestionTokens(text, today).flatMap(({ quantity, isName }) =>
-    quantity === undefined || isName || quantity.of !== undefined ? [] : [quantity],
-  );
+  const folded = foldInPlace(text);
+  const written = readQuestionTokens(text, today).flatMap(({ quantity, isName, end }): Measure[] => {
+    if (quantity === undefined || isName || quantity.of !== undefined) return [];
+    return [{ ...quantity, ...(isRate.test(folded.slice(end)) && { isRate: true }) }];
+  });
   const told = facts.flatMap(({ value, bound }) =>
     typeof value === 'object' ? [{ ...value, ...(bound && { bound }) }] : [],
   );

@@ -166,6 +166,18 @@ describe('the answers to doubts', () => {
   });
 });
 
+test('what the time since the only day told chose is not told where its term runs from no day that is told', () => {
+  const term = { length: 30, unit: 'dias-corridos', from: 'faro' } as unknown as (typeof lamp.terms)[number];
+  const chosen = {
+    ...lamp,
+    answer: 'Si ese es el tiempo, la luz ya se apagó.',
+    terms: [term],
+    byElapsed: { said: 'more' as const, isOfDates: true, general: 'La luz dura treinta días.', cases: [] },
+  };
+  expect(tellDoubts([chosen], [], name)?.text).toBe('La luz dura treinta días (art. 11).');
+  expect(tellDoubts([{ ...chosen, terms: [] }], [], name)?.text).toContain('ya se apagó');
+});
+
 describe('what stands against a belief', () => {
   const answer = {
     text: 'El perro paga medio pasaje en el bote, que se compra en el muelle antes de subir (art. 12).',

@@ -80,8 +80,40 @@ describe('the day on which a term ends', () => {
     ],
     ['the question says what it must not', 'compré en el local el 20/11', { from: 'compra', unless: ['en el local'] }],
     ['the question does not say what it must', 'compré el 20/11', { from: 'compra', said: ['usad*'] }],
+    ['so many working days ago is no day', 'me llegó hace 8 días hábiles', { from: 'entrega' }],
+    [
+      'what happened later may have interrupted it',
+      'me despidieron el 3/11/2025 y el 20/11/2026 mandé un telegrama',
+      { from: 'despido', length: 2, unit: 'anios', prescribes: true },
+    ],
+    [
+      'it may run from what happened later',
+      'la compré el 3/11 y el 20/11 la encendí',
+      { from: 'compra', orLater: 'si llegó después, corren desde ahí' },
+    ],
   ])('is not told where %s', (_, question, term) => {
     expect(day(question, term)).toBeNull();
+  });
+
+  test('is told whatever happened later, where it runs from nothing else', () => {
+    const delivered = { from: 'entrega' };
+    expect(day('me llegó el 20/11 y el 24/11 se rompió', delivered)?.text).toContain(
+      'vencen el lunes 30/11/2026; el martes 24/11/2026 cae dentro de ese plazo',
+    );
+    expect(day('me llegó el 3/11 y el 24/11 se rompió', delivered)?.text).toContain(
+      'vencieron el viernes 13/11/2026; el martes 24/11/2026 cae fuera de ese plazo',
+    );
+  });
+
+  test('has no hours of grace where nobody files anything by it', () => {
+    const served = { from: 'notificacion', length: 5, unit: 'dias-habiles-judiciales' };
+    expect(day('me notificaron el 20/11', served)?.text).toContain('primeras horas');
+    expect(day('me notificaron el 20/11', { ...served, grace: false })?.text).not.toContain('primeras horas');
+  });
+
+  test('that runs from the last edict itself is not put off as a notification by edict is', () => {
+    const lastEdict = { from: 'ultima-publicacion', length: 10 };
+    expect(day('la última publicación del edicto fue el 18/11', lastEdict)?.text).toContain('hoy, sábado 28/11/2026');
   });
 
   test('is not told where two terms run from one day, or what it would sooner run from is told without its day', () => {

@@ -74,7 +74,7 @@ export function dayOfTerm(
   // "Compré el 3 y me la entregaron el 5": what the term would sooner run from is told without its day.
   const isToldOtherwise = ({ from }: Term) => from !== first.term.from && events.tells(from, understood);
   if (first.term.orLater !== undefined && own.some(isToldOtherwise)) return null;
-  return tell(first.term, on, first.day, understood, events.sinceOf(first.term.from) ?? '');
+  return tell(first.term, on, first.day, understood, events);
 }
 
 function isOfQuestion({ said, unless }: Term, { text, today }: UnderstoodQuestion): boolean {
@@ -92,8 +92,9 @@ function tell(
   on: readonly string[],
   day: DayOfEvent,
   { text, today }: UnderstoodQuestion,
-  since: string,
+  events: ToldEvents,
 ): DayOfTerm | null {
+  const since = events.sinceOf(term.from) ?? '';
   const folded = fold(text);
   const { court } = units[term.unit];
   const jurisdiction = term.court ?? court;
@@ -123,8 +124,10 @@ function tell(
   const ofDay = isExact ? `${since} ${tellDay(day.from)}` : `${since.replace(/(?: del|, el)$/, '')}, ${day.words}`;
   const when = whenItEnds(term, earliest, unmoved, isExact, today);
   const later = term.orLater === undefined ? '' : `; ${term.orLater}`;
+  const meanwhile =
+    isExact && !term.prescribes ? placeOf(events.onlyDayAfter(day.from, { text, today }), latest.due) : '';
   return {
-    text: `Contando desde ${ofDay}, ${when}${moved}${calendarOf(term.unit)}${term.prescribes ? stops : ''}${later}${graceOf(term, latest, isExact, today)}`,
+    text: `Contando desde ${ofDay}, ${when}${moved}${calendarOf(term.unit)}${term.prescribes ? stops : ''}${meanwhile}${later}${graceOf(term, latest, isExact, today)}`,
     keys: keysOf(named, latest),
     standsOn: latest.citations,
     calculator: isExact && !term.extendsOnClosedDay ? calculatorOf(term, day.from, by, jurisdiction) : null,
@@ -133,6 +136,12 @@ function tell(
     mayRunLater: term.orLater !== undefined,
     prescribes: term.prescribes,
   };
+}
+
+/** Whether what happened meanwhile lies within the term. */
+function placeOf(day: CivilDay | null, due: CivilDay): string {
+  if (day === null) return '';
+  return `; el ${tellDay(day)} cae ${day <= due ? 'dentro' : 'fuera'} de ese plazo`;
 }
 
 /** The article that fixes the term, and the rule by which it was counted; none of the law of work says how its working days are. */

@@ -111,7 +111,8 @@ export function termNamedIn(
 const minNameCharacters = 20;
 
 /** "Hace 10 días" tells when, and "me dijeron que en un mes me la dan" what the other side promises. */
-const isNoTerm = /\bhace $|\b(?:me|nos) (?:dij\w+|dicen?|promet\w+|asegur\w+|contest\w+)\b[^.;?]{0,40}\ben $/;
+const isNoTerm =
+  /\bhace $|\b(?:embaraz\w+|preñad\w+|gestacion|beb[ea]|nen[ea]|hij[oa]|chic[oa]) de (?:casi |unos )?$|\b(?:me|nos) (?:dij\w+|dicen?|promet\w+|asegur\w+|contest\w+)\b[^.;?]{0,40}\ben $/;
 
 /** "Está de seis meses de embarazo", "seis meses de antigüedad": how long something has lasted is no term. */
 const isOfSomethingLasting =

@@ -104,7 +104,7 @@ const counts = new Set<Quantity['unit']>(['unidad', 'persona']);
 export function factsWithOnlyMeasures(understood: UnderstoodQuestion): KnownFact[] {
   // An age is no time that passed, nor are the months that are owed.
   const measures = measuresOf(understood).filter(
-    (measure) => !isAge(measure, understood) && !isOwed(measure, understood),
+    (measure) => !measure.isRate && !isAge(measure, understood) && !isOwed(measure, understood),
   );
   const told = measures.some(({ unit }) => times.has(unit)) ? measures : [...measures, ...durationOfDates(understood)];
   const shares = told.some(({ unit }) => unit === 'por-ciento') ? [] : shareOfGroup(understood.text, told);

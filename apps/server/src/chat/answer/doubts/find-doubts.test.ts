@@ -242,6 +242,11 @@ describe('a doubt', () => {
     expect(days('Lo dice el art. 245 de la ley 20.744')).toBeUndefined();
   });
 
+  test('takes so much a week for no time that passed', () => {
+    const told = factsWithOnlyMeasures(understood('Trabajo 20 horas por semana en una casa'));
+    expect(told.find(({ name }) => name === 'duracion-dicha')).toBeUndefined();
+  });
+
   test('takes two years for the time between them only where they bound it', () => {
     const time = (question: string) =>
       factsWithOnlyMeasures(understood(question)).find(({ name }) => name === 'duracion-dicha')?.value;
