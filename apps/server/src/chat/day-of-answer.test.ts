@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** The answer, and what the model was told to say first. */
-const ask = async (message: string, domain = 'civil_comercial') => {
+const ask = async (message: string, domain: 'civil_comercial' | 'todos_premium' = 'civil_comercial') => {
   site.reset();
   const { token } = await site.somebody('Premium');
   const answer = await answerOf(await site.ask({ message, domain }, token));

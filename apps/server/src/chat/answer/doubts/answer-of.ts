@@ -1,3 +1,4 @@
+import { fold } from '@foja/legal-text/fold';
 import type { Quantity } from '@foja/legal-text/quantity';
 import type { Term } from '../../../corpus/events/stated-term.ts';
 import type { Condition } from '../../../corpus/statements/statement.ts';
@@ -5,9 +6,23 @@ import { conditionHolds } from '../../../understanding/conditions.ts';
 import type { IndexedDoubt } from '../../../understanding/doubt-index.ts';
 import type { KnownFact } from '../../../understanding/understood-question.ts';
 
+/** What is said of how long ago something was. */
+const saysOfTime =
+  /\b(?:tiempo|desde|pas(?:o|a|aron|an|e|ado)|venc\w+|todavia|aun|plazo|prescri\w+|caduc\w+|termino|ya no)\b/;
+
+/** The first case that those facts meet. The time since a day meets one that speaks of time, and not that of a penalty. */
+function caseFor(cases: IndexedDoubt['cases'], facts: readonly KnownFact[]): IndexedDoubt['cases'][number] | undefined {
+  const met = cases.find(({ when }) => conditionHolds(when, facts) === 'met');
+  if (met === undefined || saysOfTime.test(fold(met.answer))) return met;
+  const withoutDates = facts.filter(({ isOfDates }) => !isOfDates);
+  return withoutDates.length === facts.length
+    ? met
+    : cases.find(({ when }) => conditionHolds(when, withoutDates) === 'met');
+}
+
 /** What a doubt answers to those facts. */
 export function answerOf({ doubt, cases }: IndexedDoubt, facts: readonly KnownFact[]): string {
-  return cases.find(({ when }) => conditionHolds(when, facts) === 'met')?.answer ?? doubt.answer;
+  return caseFor(cases, facts)?.answer ?? doubt.answer;
 }
 
 /** Who is late, or still in time. */
@@ -27,7 +42,7 @@ export interface ByElapsed {
 
 /** What it says by how long ago it was, where nothing else that was told decides the answer. */
 export function byElapsed({ doubt, cases }: IndexedDoubt, facts: readonly KnownFact[]): ByElapsed {
-  const met = cases.find(({ when }) => conditionHolds(when, facts) === 'met');
+  const met = caseFor(cases, facts);
   const sides = new Set((met?.when ?? []).filter(isElapsed).map(sideOf));
   const [side] = sides;
   return {
@@ -55,7 +70,7 @@ const elapsed = new Set(['duracion-dicha', 'tiempo-transcurrido', 'tiempo-divorc
 
 /** The terms that this answer states. */
 export function termsStated({ doubt, cases }: IndexedDoubt, facts: readonly KnownFact[]): readonly Term[] {
-  const met = cases.find(({ when }) => conditionHolds(when, facts) === 'met');
+  const met = caseFor(cases, facts);
   if (met === undefined || met.when.every(({ fact }) => elapsed.has(fact))) return doubt.terms ?? [];
   return met.terms;
 }

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@foja/computable-law/core/civil-day';
+import { addDays, type CivilDay, daysBetween } from '@foja/computable-law/core/civil-day';
 import { analyzeTerms } from '@foja/legal-text/analyze';
 import { foldInPlace } from '@foja/legal-text/fold-in-place';
 import type { Quantity } from '@foja/legal-text/quantity';
@@ -162,7 +162,9 @@ function shareOfGroup(text: string, told: readonly Quantity[]): Quantity[] {
 /** From the first of two dates to the other, or from the only one until today; a month is taken at its middle. */
 function durationOfDates({ text, today }: UnderstoodQuestion): Quantity[] {
   const written = dayOfWriting(text, today);
-  const dates = readQuestionTokens(text, written).flatMap(({ date }) => date ?? []);
+  const dates = readQuestionTokens(text, written).flatMap(({ date, start, end }) =>
+    date === undefined || mayBeToCome(text.slice(start, end), date.from, written) ? [] : [date],
+  );
   const days = [...new Set(dates.map(({ from, to }) => addDays(from, Math.floor(daysBetween(from, to) / 2))))].sort();
   // Of what was signed and fell due, what passed is told by the later day: "firmé en mayo un pagaré que vencía en junio".
   const counted =
@@ -175,6 +177,10 @@ function durationOfDates({ text, today }: UnderstoodQuestion): Quantity[] {
   return [lasting(daysBetween(first, last))];
 }
 
+/** "Me citaron para el 10 de diciembre": a day without its year that lies far back may be one to come. */
+const mayBeToCome = (words: string, day: CivilDay, written: CivilDay): boolean =>
+  !/\d{4}|[/.-]\d{1,2}[/.-]\d{2}\b|\bhace\b/.test(words) && daysBetween(day, written) > maxDaysWithoutYear;
+const maxDaysWithoutYear = 300;
 const bounds = /\b(?:desde|entre|de) (?:el (?:ano )?)?\d{4} (?:hasta|y|a) (?:el (?:ano )?)?\d{4}\b/;
 const maxDaysOfMonth = 31;
 const daysOfMonth = 30.44;

@@ -247,6 +247,11 @@ describe('a doubt', () => {
     expect(told.find(({ name }) => name === 'duracion-dicha')).toBeUndefined();
   });
 
+  test('takes a day without its year that may be to come for no time that passed', () => {
+    const told = factsWithOnlyMeasures(understood('Me citaron a indagatoria para el 10 de diciembre'));
+    expect(told.find(({ name }) => name === 'duracion-dicha')).toBeUndefined();
+  });
+
   test('takes two years for the time between them only where they bound it', () => {
     const time = (question: string) =>
       factsWithOnlyMeasures(understood(question)).find(({ name }) => name === 'duracion-dicha')?.value;
