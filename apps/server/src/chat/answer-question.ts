@@ -31,7 +31,7 @@ import type { CitationResolver } from './citation-resolver.ts';
 import { computeWithEarlier } from './computed/compute-with-earlier.ts';
 import { type Computed, withArticles } from './computed/computed.ts';
 import { reviewComputed } from './computed/review-computed.ts';
-import { dayTeller, tellDoubtsOf } from './doubts-of-question.ts';
+import { dayTeller, tellDoubtsOf, unlessKnownDay } from './doubts-of-question.ts';
 import { keepToNamedNorm } from './keep-to-named-norm.ts';
 import { questionInContext } from './question-in-context.ts';
 import { readInThread } from './read-in-thread.ts';
@@ -114,7 +114,7 @@ export async function answerUnrecorded(
     understood.asOf === null || understood.asOf === understood.happened?.from
       ? await computeWithEarlier(understood, earlier, (text) => given.understand(text, []))
       : null;
-  const computed = await reviewComputed(given.citationResolver, reckoned);
+  const reviewed = await reviewComputed(given.citationResolver, reckoned);
   await nextTurn();
   const [found, ofTime] = await Promise.all([
     retrieveAmended(given, understood, question, asked.domain),
@@ -126,6 +126,9 @@ export async function answerUnrecorded(
   const deps = { ...given, citationResolver: askStatesOnce(given.citationResolver, retrieval.sources) };
   signal.throwIfAborted();
   const isGrounded = retrieval.decision === 'grounded' && retrieval.sources.length > 0;
+  const computed = isGrounded
+    ? await unlessKnownDay(deps.citationResolver, understood, retrieval.sources, reviewed)
+    : reviewed;
   // What no law tells is not told by a law's changes either.
   const isBeyondLaw = retrieval.decision === 'beyond-law';
   const changed = isBeyondLaw ? null : await withChangeOfFound(deps, understood, retrieval, ofTime);

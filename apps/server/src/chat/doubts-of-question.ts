@@ -8,6 +8,7 @@ import { fitsQuestion } from './answer/judge-fit.ts';
 import type { Said } from './answer/says-again.ts';
 import { type DoubtsTold, sentenceOf, tellDoubts } from './answer/tell-doubts.ts';
 import type { CitationResolver } from './citation-resolver.ts';
+import type { Computed } from './computed/computed.ts';
 import { type DayOfTerm, dayOfTerm } from './computed/day-of-term.ts';
 
 /** Worth from which a doubt is told where what was found may be about something else; the answer says that it is approximate. */
@@ -113,4 +114,17 @@ export async function readGone(
 ): Promise<(key: string) => boolean> {
   const states = await citationResolver.readStates(keys);
   return (key) => ['repealed', 'suspect', 'nonexistent'].includes(states.get(key) ?? '');
+}
+
+/** What was computed; null where the likeliest doubt tells the day of its own term, and says better which it is. */
+export async function unlessKnownDay(
+  citationResolver: Pick<CitationResolver, 'readStates'>,
+  understood: UnderstoodQuestion,
+  sources: readonly RankedSource[],
+  computed: Computed | null,
+): Promise<Computed | null> {
+  if (computed?.givesWayFrom === undefined) return computed;
+  const [first] = await doubtsInForce(citationResolver, understood, sources);
+  const isKnown = first !== undefined && first.worth >= computed.givesWayFrom;
+  return isKnown && dayTeller(understood)(first) !== null ? null : computed;
 }

@@ -82,14 +82,16 @@ export class ToldEvents {
     return this.#read(text, foldInPlace(text), today).some((one) => one.event === event);
   }
 
-  /** The day of an event; null where the question tells none, or where it may be that of something else. */
-  dayOf(event: string, understood: Pick<UnderstoodQuestion, 'text' | 'today'>): DayOfEvent | null {
+  /**
+   * The day of an event; null where the question tells none, or where it may be that of something else.
+   * @param mayBeLater what happened later may be what is meant: any later day then leaves it open.
+   */
+  dayOf(event: string, understood: Pick<UnderstoodQuestion, 'text' | 'today'>, mayBeLater = true): DayOfEvent | null {
     const { own, dates } = this.#datesOf(event, understood);
     const [day] = own;
     if (day === undefined || own.some(({ from, to }) => from !== day.from || to !== day.to)) return null;
-    // What happened later may be what the term runs from.
     const isLater = ({ from, to }: ToldDate) => to > day.to && from !== understood.today;
-    if (dates.some(isLater)) return null;
+    if (mayBeLater && dates.some(isLater)) return null;
     return { from: day.from, to: day.to, words: day.words };
   }
 

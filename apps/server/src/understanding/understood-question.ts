@@ -28,6 +28,8 @@ export interface KnownFact {
   value: Quantity | boolean | string;
   /** It is more or less than its value: "más de diez años". */
   bound?: '>' | '<';
+  /** It is the time since the only day that is told, which may be that of something else. */
+  isOfDates?: boolean;
   words: string;
   /** Place in the question, in UTF-16 units; `end` excluded. Both are -1 for a fact of an earlier question. */
   start: number;

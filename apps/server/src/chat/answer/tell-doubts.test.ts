@@ -7,7 +7,7 @@ const lamp = {
   alsoOf: [],
   isOfFacts: false,
   terms: [],
-  byElapsed: { said: null, general: '', cases: [] },
+  byElapsed: { said: null, isOfDates: false, general: '', cases: [] },
   answer: 'El farero cobra doce meses de sueldo por la lámpara rota.',
   keys: ['ldc:11'],
   worth: 2,
@@ -17,7 +17,7 @@ const boat = {
   alsoOf: [],
   isOfFacts: false,
   terms: [],
-  byElapsed: { said: null, general: '', cases: [] },
+  byElapsed: { said: null, isOfDates: false, general: '', cases: [] },
   answer: 'El bote lo paga el puerto.',
   keys: ['ldc:12', 'ldc:13'],
   worth: 1,
@@ -27,7 +27,7 @@ const dog = {
   alsoOf: [],
   isOfFacts: false,
   terms: [],
-  byElapsed: { said: null, general: '', cases: [] },
+  byElapsed: { said: null, isOfDates: false, general: '', cases: [] },
   answer: 'El perro entra gratis.',
   keys: ['ldc:14'],
   worth: 1,
@@ -143,6 +143,7 @@ describe('the answers to doubts', () => {
   const limit = { value: 30, unit: 'dia' as const };
   const byElapsed = {
     said: 'more' as const,
+    isOfDates: false,
     general: 'La luz dura treinta días.',
     cases: [{ side: 'more' as const, limit, answer: 'La luz ya se apagó.' }],
   };

@@ -183,15 +183,24 @@ function withDay(
   nameArticle: (key: string) => string,
   dayOf: (doubt: DoubtFound) => DayOfTerm | null,
 ): { sentences: string[]; day: DayOfTerm | null } {
-  const sentences = doubts.map((doubt) => sentenceOf(doubt, nameArticle));
+  const days = doubts.map(dayOf);
+  const sentences = doubts.map((doubt, place) =>
+    sentenceOf(days[place] === null ? withoutOthersDay(doubt) : doubt, nameArticle),
+  );
   for (const [place, doubt] of doubts.entries()) {
-    const day = dayOf(doubt);
+    const day = days[place] ?? null;
     if (day === null) continue;
     sentences[place] = sentenceOf({ ...doubt, answer: answerBeside(doubt, day) }, nameArticle);
     const isOpening = place === 0 && !repliesAtOnce(doubt.answer);
     return { sentences: placeDay(sentences, place, day, isOpening ? doubt.part : null, nameArticle), day };
   }
   return { sentences, day: null };
+}
+
+/** What is said for everybody, where an answer was chosen by how long ago a day was from which its term does not run. */
+function withoutOthersDay(doubt: DoubtFound): DoubtFound {
+  const { isOfDates, general } = doubt.byElapsed;
+  return isOfDates && doubt.terms.length > 0 ? { ...doubt, answer: general } : doubt;
 }
 
 /** An answer with the articles that it stands on. */

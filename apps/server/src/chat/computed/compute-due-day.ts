@@ -61,6 +61,9 @@ const units: Record<DeadlineUnit, [one: string, many: string]> = {
   horas: ['hora', 'horas'],
 };
 const maxCitations = 3;
+/** Worth from which a doubt says better which term it is than a word that many terms have in common, and than the usual ones. */
+const surerThanName = 6;
+const surerThanUsual = 2;
 const title = 'Ver el vencimiento día por día';
 
 /** The last day of a term from a day that was told; null where the question asks nothing of the kind. */
@@ -107,6 +110,7 @@ export const computeDueDay: Compute = (understood) => {
     keys,
     standsOn,
     calculator: { slug: 'vencimientos', title, inputs: inputsOf(input, settled.value) },
+    ...(named !== null && { givesWayFrom: surerThanName }),
   };
 };
 
@@ -219,6 +223,7 @@ function usualTerms(folded: string, input: DeadlineInput, law: DeadlineLaw): Ret
       title,
       inputs: { notified: input.notified, by: input.by, jurisdiction: first?.jurisdiction ?? usualCourt },
     },
+    givesWayFrom: surerThanUsual,
   };
 }
 

@@ -10,6 +10,8 @@ export interface Computed {
   standsOn?: readonly string[];
   /** The calculator that shows every step, with these inputs in its address; null where none does. */
   calculator: { slug: string; title: string; inputs: Record<string, string> } | null;
+  /** Worth from which a doubt that tells the day of its own term comes before it; absent: none does. */
+  givesWayFrom?: number;
 }
 
 /** Its sentences with the articles that they stand on. @param nameArticle how a lawyer names a key: `lct:245` → `art. 245 LCT`. */

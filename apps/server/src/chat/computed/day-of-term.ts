@@ -1,7 +1,12 @@
 import { type CivilDay, daysBetween } from '@foja/computable-law/core/civil-day';
 import { settle } from '@foja/computable-law/core/refusal';
 import { computeDeadline } from '@foja/computable-law/deadlines/compute-deadline';
-import type { CatalogueDeadline, DeadlineResult, DeadlineUnit } from '@foja/computable-law/deadlines/deadline';
+import type {
+  CatalogueDeadline,
+  DeadlineResult,
+  DeadlineUnit,
+  NotificationKind,
+} from '@foja/computable-law/deadlines/deadline';
 import { fold } from '@foja/legal-text/fold';
 import { openComputableLaw } from '../../corpus/computable-law/open-computable-law.ts';
 import type { Term } from '../../corpus/events/stated-term.ts';
@@ -59,7 +64,8 @@ export function dayOfTerm(
 ): DayOfTerm | null {
   const own = terms.filter((term) => isOfQuestion(term, understood));
   const told = own.flatMap((term) => {
-    const day = events.dayOf(term.from, understood);
+    // What interrupts, or is sooner what the term runs from, happened later.
+    const day = events.dayOf(term.from, understood, term.prescribes || term.orLater !== undefined);
     return day === null ? [] : [{ term, day }];
   });
   const [first, ...others] = told;
@@ -95,12 +101,10 @@ function tell(
   if (isOfOffice(term.unit) && placeElsewhere(folded) !== null) return null;
   const { deadlines: law } = openComputableLaw();
   const named = asDeadline(term, on, jurisdiction);
+  const by = mannerOf(since, folded);
   const ends = (notified: CivilDay, deadline = named): DeadlineResult | null => {
     const settled = settle(() =>
-      computeDeadline(
-        { notified, by: notificationIn(folded), jurisdiction, deadline: deadline.name },
-        { ...law, deadlines: [deadline] },
-      ),
+      computeDeadline({ notified, by, jurisdiction, deadline: deadline.name }, { ...law, deadlines: [deadline] }),
     );
     return 'refused' in settled ? null : settled.value;
   };
@@ -123,7 +127,7 @@ function tell(
     text: `Contando desde ${ofDay}, ${when}${moved}${calendarOf(term.unit)}${term.prescribes ? stops : ''}${later}${graceOf(term, latest, isExact, today)}`,
     keys: keysOf(named, latest),
     standsOn: latest.citations,
-    calculator: isExact && !term.extendsOnClosedDay ? calculatorOf(term, day.from, folded, jurisdiction) : null,
+    calculator: isExact && !term.extendsOnClosedDay ? calculatorOf(term, day.from, by, jurisdiction) : null,
     term,
     isPast: isPast === true,
     mayRunLater: term.orLater !== undefined,
@@ -154,7 +158,7 @@ function asDeadline(term: Term, on: readonly string[], jurisdiction: string): Ca
     articles: [term.article ?? on[0] ?? ''],
     effect: '',
     peremptory: true,
-    grace: term.unit === 'dias-habiles-judiciales',
+    grace: term.grace && term.unit === 'dias-habiles-judiciales',
     skipsRecess: false,
     extendsOnClosedDay: term.extendsOnClosedDay,
     from: null,
@@ -191,18 +195,29 @@ function whenItEnds(
 const calendarOf = (unit: DeadlineUnit): string =>
   unit.startsWith('dias-habiles') ? ', según los feriados y las ferias que Foja tiene cargados' : '';
 
-function graceOf({ unit }: Term, { graceUntil }: DeadlineResult, isExact: boolean, today: CivilDay): string {
-  if (graceUntil === null || !isExact || unit !== 'dias-habiles-judiciales' || graceUntil < today) return '';
+function graceOf({ unit, grace }: Term, { graceUntil }: DeadlineResult, isExact: boolean, today: CivilDay): string {
+  if (!grace || graceUntil === null || !isExact || unit !== 'dias-habiles-judiciales' || graceUntil < today) return '';
   return `. Lo que se presenta en las primeras horas del despacho del ${tellDay(graceUntil)} todavía vale`;
 }
 
-function calculatorOf(term: Term, notified: CivilDay, folded: string, jurisdiction: string): Computed['calculator'] {
+/** What runs from the last edict itself is not put off as a notification by edict is. */
+function mannerOf(since: string, folded: string): NotificationKind {
+  const by = notificationIn(folded);
+  return by === 'edictos' && !/notific/.test(since) ? 'personal' : by;
+}
+
+function calculatorOf(
+  term: Term,
+  notified: CivilDay,
+  by: NotificationKind,
+  jurisdiction: string,
+): Computed['calculator'] {
   return {
     slug: 'vencimientos',
     title: 'Ver el vencimiento día por día',
     inputs: {
       notified,
-      by: notificationIn(folded),
+      by,
       length: String(term.length),
       unit: term.unit,
       jurisdiction,

@@ -40,6 +40,11 @@ const manners: readonly { told: RegExp; court: string; name: string; decides?: b
     name: 'contestar demanda laboral',
   },
   {
+    told: /\bapel\w+\b.*\binterlocutori\w+|\binterlocutori\w+.*\bapel\w+/,
+    court: 'nacional-laboral',
+    name: 'apelar interlocutoria laboral',
+  },
+  {
     told: /\b(?:empresa|empleador\w*|patron\w*)\b.*\b(?:recib\w+|telegrama)\b.*\b(?:contestar|responder)/,
     court: 'nacional-laboral',
     name: 'contestar la intimación del trabajador',

@@ -19,6 +19,8 @@ export const termSchema = z.strictObject({
   prescribes: z.boolean().default(false),
   /** Ends on the next working day where the last is none, by its own article. */
   extendsOnClosedDay: z.boolean().default(false),
+  /** False where nobody files anything by it, as where the judge decides: the first hours of the next day then save nothing. */
+  grace: z.boolean().default(true),
   /** Said after the day, where the term may run from a later one: "si te lo entregaron después, corren desde la entrega". */
   orLater: line.optional(),
   /** Only where the question says one of these. */

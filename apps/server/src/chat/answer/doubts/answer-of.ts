@@ -17,6 +17,8 @@ export type Side = 'more' | 'less';
 export interface ByElapsed {
   /** For whom its answer was chosen; null where how long ago it was chose nothing, or a time between two. */
   said: Side | 'between' | null;
+  /** How long ago it was is told by a day alone, which may be that of something else. */
+  isOfDates: boolean;
   /** What stands for everybody. */
   general: string;
   /** What is said on either side of a time. */
@@ -30,6 +32,7 @@ export function byElapsed({ doubt, cases }: IndexedDoubt, facts: readonly KnownF
   const [side] = sides;
   return {
     said: side === undefined ? null : sides.size === 1 ? side : 'between',
+    isOfDates: side !== undefined && facts.some((fact) => fact.name === 'duracion-dicha' && fact.isOfDates === true),
     general: doubt.answer,
     cases:
       met !== undefined && !met.when.every(isElapsed)

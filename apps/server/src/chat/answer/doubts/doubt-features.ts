@@ -114,7 +114,8 @@ export function factsWithOnlyMeasures(understood: UnderstoodQuestion): KnownFact
     );
     if (first === undefined || others.length > 0) return [];
     const { bound, ...value } = first;
-    return [{ name, value, ...(bound && { bound }), words: '', start: -1, end: -1 }];
+    const isOfDates = times.has(value.unit) && told !== measures;
+    return [{ name, value, ...(bound && { bound }), ...(isOfDates && { isOfDates }), words: '', start: -1, end: -1 }];
   };
   return [
     ...understood.facts,
