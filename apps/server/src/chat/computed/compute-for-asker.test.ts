@@ -322,6 +322,26 @@ test('the bonus of the semester is half of the best pay', () => {
   expect(computed?.keys[0]).toBe('lct:122');
 });
 
+test('the day on which a mediation was closed is not taken for that of what it was about', () => {
+  expect(
+    compute('El 12 de mayo de 2026 cerramos la mediación por el choque, ¿hasta cuándo puedo demandar?')?.text ?? '',
+  ).not.toContain('12/5/2029');
+});
+
+test('who is notified of a ruling that is not the final one in a labour case is told its own term', () => {
+  const computed = compute(
+    'Me notificaron el 20/11/2026 una interlocutoria en un juicio laboral, ¿qué plazo hay para apelar?',
+  );
+  expect(computed?.text).toMatch(/apelar interlocutoria laboral.*3 días/);
+});
+
+test('how far a pregnancy is, is no term', () => {
+  const computed = compute(
+    'A mi marido lo despidieron el 30/9/2026 por telegrama y estoy embarazada de 6 meses, ¿hasta cuándo tenemos obra social?',
+  );
+  expect(computed?.text ?? '').not.toContain('6 meses');
+});
+
 test('who asks how many years count is told the salaries, also where the time to pay them is asked besides', () => {
   const computed = compute(
     'me echaron sin causa después de 4 años y 5 meses, ¿cuántos años me tienen que contar para la indemnización y cuánto tiempo tienen para pagarme?',

@@ -26,6 +26,7 @@ const stops = {
   demanda: /\b(?:demande|demandamos|demanda|inicie (?:el )?juicio)\b/,
   reconocimiento: /\b(?:reconoci\w+|pago parcial|pago a cuenta|ultimo pago)\b/,
 };
+const closesMediation = /\b(?:cerr|termin|fracas|hicimos|hice|tuv|fuimos a|fui a)\w* (?:\w+ ){0,2}mediacion\b/;
 const maxCitations = 5;
 const calculatorTitle = 'Ver el plazo con lo que lo suspende o interrumpe';
 
@@ -42,6 +43,8 @@ export const computeLimitationDay: Compute = (understood) => {
   const events = eventsOf(days, folded);
   const starts = days.filter((one) => !events.some(({ told: at }) => at.includes(one)));
   const [start] = starts;
+  // "El 12 de mayo cerramos la mediación por el choque": the only day may be that of what stops the term.
+  if (starts.length === 1 && events.length === 0 && closesMediation.test(folded)) return null;
   if (!asksTime && told.isPeriodic) return null;
   if (events.length === 0 && told.isPeriodic && start === undefined) {
     return mentionsTime(understood) ? periodic(told, null, today, law) : null;
