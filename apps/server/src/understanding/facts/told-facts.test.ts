@@ -56,7 +56,7 @@ describe('what people tell is read as just these facts, and as no others', () =>
     ['Tuvimos dos hijos y nunca nos casamos', 'con-hijos, hijos 2 unidad, no casados'],
     [
       'Mi hija tiene cinco años y el padre hace dos años que no pasa un peso',
-      'atraso 2 anio, con-hijos, edad 5 anio, menor-de-edad',
+      'atraso 2 anio, con-hijos, edad 5 anio, hijos-menores, menor-de-edad',
     ],
     [
       'Estamos separados hace cuatro años pero no divorciados',
@@ -167,7 +167,7 @@ describe('what people tell is read as just these facts, and as no others', () =>
       'mueble-registrable, no producto-nuevo, producto-usado, tiempo-transcurrido 1 mes',
     ],
     ['Tengo 17 y quiero abrir una cuenta', 'edad 17 anio, menor-de-edad'],
-    ['Mi hijo de dos años se golpeó en el jardín', 'con-hijos, edad 2 anio, menor-de-edad'],
+    ['Mi hijo de dos años se golpeó en el jardín', 'con-hijos, edad 2 anio, hijos-menores, menor-de-edad'],
     ['El contrato tiene dos años', ''],
     ['La multa es de 2019', ''],
     ['Me atrasé tres cuotas del plan de ahorro', 'cuotas-impagas 3 unidad'],
@@ -177,7 +177,7 @@ describe('what people tell is read as just these facts, and as no others', () =>
     ['Tengo cinco años de aportes', 'anios-de-aportes 5 anio'],
     ['Tengo 30 años de aportes y 61 de edad', 'anios-de-aportes 30 anio, edad 61 anio, no menor-de-edad'],
     ['Estuve dos meses en el hospital', ''],
-    ['Llevo seis meses separada', ''],
+    ['Llevo seis meses separada', 'tiempo-separados 6 mes'],
     ['Llevo dos años de juicio', ''],
     ['Llevo cuatro meses en terapia', ''],
     ['Estoy hace tres meses sin trabajo', ''],
@@ -254,6 +254,14 @@ describe('what people tell is read as just these facts, and as no others', () =>
     ['Mi seguro me rechazó el siniestro', 'con-seguro, siniestro-denunciado'],
     ['El padre reconoció a mi hijo', 'con-hijos, hijo-reconocido'],
     ['Me reconoció la deuda', ''],
+    ['Soy empleada doméstica con la misma familia desde el 3 de febrero de 2020', 'antiguedad 6.8 anio, domestico'],
+    ['Entré en la casa en 2001', 'tiempo-posesion 25.9 anio'],
+    ['Empecé el juicio en 2021 y no hay sentencia', ''],
+    ['Empecé a salir con él en 2018', ''],
+    ['Despidieron a 20 trabajadores en la planta', ''],
+    ['Tengo un 40 % de incapacidad por el accidente', ''],
+    ['Mi vecino tiene 40 años y pone música', ''],
+    ['Estuvimos casados hasta el 2024', 'casados, no convivientes'],
   ])('%s', (sentence, facts) => {
     expect(understood(sentence).facts.map(write).sort().join(', ')).toBe(facts);
   });
