@@ -6,15 +6,10 @@ import { answerBeforeLaw } from '../chat/answer-before-law.ts';
 import { answerBelowHelp } from '../chat/answer-below-help.ts';
 import { answerQuestion } from '../chat/answer-question.ts';
 import { AnswerQuestionsInvalid, parseAnswerQuestions } from '../chat/evaluation/answer-questions.ts';
+import { openLocalEngine } from '../chat/evaluation/open-local-engine.ts';
 import { type AnswerVerdict, judgeAnswer, scoreAnswers } from '../chat/evaluation/score-answers.ts';
-import { createLocalAnswerer } from '../chat/local-answerer.ts';
-import { openCitationResolver } from '../chat/open-citation-resolver.ts';
-import { systemClock } from '../platform/clock.ts';
 import { DataFolderInUse } from '../platform/database/embedded/start-embedded-database.ts';
 import { prepareCorpus } from '../retrieval/evaluation/prepare-corpus.ts';
-import type { RetrievalQuery } from '../retrieval/retrieval.ts';
-import { retrieve } from '../retrieval/retrieve.ts';
-import { openUnderstanding } from '../understanding/open-understanding.ts';
 
 const usage =
   'Usage: npm run -s eval:answers -- --questions FILE.jsonl [--corpus DIR] [--json] [--show] [--answers FILE]\n' +
@@ -46,16 +41,7 @@ async function run(): Promise<number> {
   const corpus = values.corpus === undefined ? null : resolve(workingFolder, values.corpus);
   const prepared = await prepareCorpus(corpus, say);
   try {
-    const { db } = prepared.deps;
-    const citationResolver = openCitationResolver({ db, clock: systemClock });
-    const deps = {
-      db,
-      clock: systemClock,
-      citationResolver,
-      understand: openUnderstanding({ registry: prepared.deps.registry, clock: systemClock }),
-      retrieve: (query: RetrievalQuery) => retrieve(prepared.deps, query),
-      answerer: createLocalAnswerer(citationResolver),
-    };
+    const deps = openLocalEngine(prepared);
     const verdicts: AnswerVerdict[] = [];
     const answers: string[] = [];
     for (const asked of questions) {

@@ -5,17 +5,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { answerQuestion } from '../chat/answer-question.ts';
+import { openLocalEngine } from '../chat/evaluation/open-local-engine.ts';
 import { type AskedWay, judgeWay, parseAskedWays, type WayVerdict } from '../chat/evaluation/score-ways.ts';
-import { createLocalAnswerer } from '../chat/local-answerer.ts';
-import { openCitationResolver } from '../chat/open-citation-resolver.ts';
 import { readDoubts } from '../corpus/doubts/read-doubts.ts';
-import { systemClock } from '../platform/clock.ts';
 import { findProjectRoot } from '../platform/project-root.ts';
 import { seededRandom } from '../platform/seeded-random.ts';
 import { prepareCorpus } from '../retrieval/evaluation/prepare-corpus.ts';
-import type { RetrievalQuery } from '../retrieval/retrieval.ts';
-import { retrieve } from '../retrieval/retrieve.ts';
-import { openUnderstanding } from '../understanding/open-understanding.ts';
 
 const { values } = parseArgs({
   options: { known: { type: 'string' }, show: { type: 'boolean', default: false } },
@@ -32,16 +27,7 @@ function chooseWays(): AskedWay[] {
 
 const prepared = await prepareCorpus(null, (line) => process.stderr.write(`${line}\n`));
 try {
-  const { db, registry } = prepared.deps;
-  const citationResolver = openCitationResolver({ db, clock: systemClock });
-  const deps = {
-    db,
-    clock: systemClock,
-    citationResolver,
-    understand: openUnderstanding({ registry, clock: systemClock }),
-    retrieve: (query: RetrievalQuery) => retrieve(prepared.deps, query),
-    answerer: createLocalAnswerer(citationResolver),
-  };
+  const deps = openLocalEngine(prepared);
   const verdicts: WayVerdict[] = [];
   for (const asked of chooseWays()) {
     const call = { subject: 'user:eval', question: asked.way, domain: 'todos_premium' as const, history: [] };

@@ -21,13 +21,18 @@ const telling = 45;
 
 /** Whether an answer says what the doubt says: another doubt that says the same in other words does not count, so it tells less than is right. */
 export function judgeWay({ doubt }: AskedWay, { content, outcome, clarification }: RagResponse): WayVerdict {
-  const said = foldForComparison(content.split('\n\n').slice(0, 2).join(' '));
-  const answers = [doubt.answer, ...doubt.cases.map(({ answer }) => answer)];
   return {
     outcome,
-    isTold: answers.some((answer) => said.includes(foldForComparison(answer).slice(0, telling))),
+    isTold: tellsAnswerOf(doubt, content.split('\n\n').slice(0, 2).join(' ')),
     isOffered: clarification?.options.some(({ adds }) => adds === `${ownQuestionMark}${doubt.asked[0]}`) ?? false,
   };
+}
+
+/** Whether a text says what a doubt answers, for everybody or in one of its cases, in the doubt's own words. */
+export function tellsAnswerOf(doubt: Doubt, text: string): boolean {
+  const said = foldForComparison(text);
+  const answers = [doubt.answer, ...doubt.cases.map(({ answer }) => answer)];
+  return answers.some((answer) => said.includes(foldForComparison(answer).slice(0, telling)));
 }
 
 /** "Sí: podés…" and "Podés…" say the same. */
