@@ -326,6 +326,9 @@ test('the day on which a mediation was closed is not taken for that of what it w
   expect(
     compute('El 12 de mayo de 2026 cerramos la mediación por el choque, ¿hasta cuándo puedo demandar?')?.text ?? '',
   ).not.toContain('12/5/2029');
+  expect(
+    compute('El 12 de mayo de 2026 me chocaron, no hice mediación, ¿hasta cuándo puedo demandar?')?.text,
+  ).toContain('12/5/2029');
 });
 
 test('who is notified of a ruling that is not the final one in a labour case is told its own term', () => {

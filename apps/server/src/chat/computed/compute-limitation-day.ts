@@ -26,7 +26,8 @@ const stops = {
   demanda: /\b(?:demande|demandamos|demanda|inicie (?:el )?juicio)\b/,
   reconocimiento: /\b(?:reconoci\w+|pago parcial|pago a cuenta|ultimo pago)\b/,
 };
-const closesMediation = /\b(?:cerr|termin|fracas|hicimos|hice|tuv|fuimos a|fui a)\w* (?:\w+ ){0,2}mediacion\b/;
+const closesMediation =
+  /\b(?<!\b(?:no|ni|nunca|sin) )(?:cerr|termin|fracas|hicimos|hice|tuv|fuimos a|fui a)\w* (?:\w+ ){0,2}mediacion\b/;
 const maxCitations = 5;
 const calculatorTitle = 'Ver el plazo con lo que lo suspende o interrumpe';
 
