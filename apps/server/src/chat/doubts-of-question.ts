@@ -13,11 +13,8 @@ import { type DayOfTerm, dayOfTerm } from './computed/day-of-term.ts';
 
 /** Worth from which a doubt is told where what was found may be about something else; the answer says that it is approximate. */
 const likelyDoubt = -0.8;
-/**
- * Worth from which a doubt is the one that is asked, whatever was found: of 280 stories whose likeliest was worth less 8 of 34 had the right
- * one, of the others 196 of 221.
- */
-const surelyAsked = 3;
+/** Worth from which a doubt is the one that is asked though what was found may not be about it. */
+const sureAlone = 1;
 /** Worth from which one is told beside what was told before it: what was asked is answered. */
 const worthBeside = 1.5;
 
@@ -49,12 +46,12 @@ export async function tellDoubtsOf(
     nameArticle,
     isDayTold ? undefined : dayTeller(understood),
   );
-  const isNamed = retrieval.topScore >= namedFrom;
+  const fits = fitsQuestion(retrieval);
   const withBesides = (first: DoubtsTold) =>
     tellBesides(citationResolver, understood, retrieval.sources, { first, before, nameArticle });
   if (told !== null)
-    return { told: await withBesides(told), isSure: isNamed || found.some(({ worth }) => worth >= surelyAsked) };
-  const isSure = fitsQuestion(retrieval) && (isNamed || !isOfKnownDoubts(retrieval));
+    return { told: await withBesides(told), isSure: fits || found.some(({ worth }) => worth >= sureAlone) };
+  const isSure = fits && (retrieval.topScore >= namedFrom || !isOfKnownDoubts(retrieval));
   if (before.length > 0 || isSure) return { told, isSure };
   // What was found may be beside the point: a doubt that is nearly as likely as none says more than the first sentence of a note.
   const likely = await doubtsInForce(citationResolver, understood, retrieval.sources, likelyDoubt);
