@@ -217,7 +217,7 @@ function readWholeDates(text: string, folded: string, today: CivilDay): ToldDate
     const words = folded.slice(start, end);
     const before = folded.slice(Math.max(0, start - 16), start);
     // "Hace 8 días hábiles" is no eight days ago.
-    if (isRelativeToAnother.test(words) || ofWorkingDays.test(folded.slice(end))) return [];
+    if (isRelativeToAnother.test(words) || ofWorkingDays.test(folded.slice(end, end + 10))) return [];
     const isEnd = isEndOfSpan.test(before) || /^(?:desde|hasta)\b/.test(words);
     if (ahead.before.test(before) || ahead.after.test(folded.slice(end, end + 16))) return [];
     if (!/\d/.test(words) && tellsWeekday.test(words) && tellsToday.test(folded)) return [];

@@ -94,13 +94,16 @@ type Measure = Quantity & Pick<KnownFact, 'bound'> & { isRate?: boolean };
 const isRate =
   /^\s*(?:por (?:semana|dia|mes|ano)|semanales|diari[ao]s|mensuales|anuales|a la semana|al (?:dia|mes|ano))\b/;
 
+/** Characters after a measure in which that stands. */
+const charactersOfRate = 16;
+
 /** Measures that were told: "7 años", "más de 7 años", but neither those of a claim about the law nor "tres meses de sueldo". */
 export function measuresOf({ claims, facts, text, today }: UnderstoodQuestion): Measure[] {
   const claimed = claims.flatMap(({ quantity }) => (quantity ? [`${quantity.value} ${quantity.unit}`] : []));
   const folded = foldInPlace(text);
   const written = readQuestionTokens(text, today).flatMap(({ quantity, isName, end }): Measure[] => {
     if (quantity === undefined || isName || quantity.of !== undefined) return [];
-    return [{ ...quantity, ...(isRate.test(folded.slice(end)) && { isRate: true }) }];
+    return [{ ...quantity, ...(isRate.test(folded.slice(end, end + charactersOfRate)) && { isRate: true }) }];
   });
   const told = facts.flatMap(({ value, bound }) =>
     typeof value === 'object' ? [{ ...value, ...(bound && { bound }) }] : [],
