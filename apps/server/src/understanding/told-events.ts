@@ -51,7 +51,6 @@ const ahead = { before: /\bproxim[oa]\s*$/, after: /^\s+(?:que viene|proxim[oa]|
 const tellsWeekday = /\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b/;
 const tellsToday =
   /\b(?:hoy|ya) (?:ya )?(?:es |estamos a )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b|\b(?:otra|proxima) semana\b/;
-const ofWorkingDays = /^ habiles\b/;
 const isRelativeToAnother = /^(?:a l[oa]s|al|despues de|pasad[oa]s)\s/;
 const isEndOfSpan = /(?:^|\b)(?:desde|hasta|a partir de|entre)(?:\s+el)?\s*$/;
 /** Words around a date that stands alone: "el martes 17 de noviembre, por cédula, me notificaron". */
@@ -217,7 +216,7 @@ function readWholeDates(text: string, folded: string, today: CivilDay): ToldDate
     const words = folded.slice(start, end);
     const before = folded.slice(Math.max(0, start - 16), start);
     // "Hace 8 días hábiles" is no eight days ago.
-    if (isRelativeToAnother.test(words) || ofWorkingDays.test(folded.slice(end, end + 10))) return [];
+    if (isRelativeToAnother.test(words) || folded.startsWith(' habiles', end)) return [];
     const isEnd = isEndOfSpan.test(before) || /^(?:desde|hasta)\b/.test(words);
     if (ahead.before.test(before) || ahead.after.test(folded.slice(end, end + 16))) return [];
     if (!/\d/.test(words) && tellsWeekday.test(words) && tellsToday.test(folded)) return [];

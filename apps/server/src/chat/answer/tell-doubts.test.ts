@@ -174,7 +174,10 @@ test('what the time since the only day told chose is not told where its term run
     terms: [term],
     byElapsed: { said: 'more' as const, isOfDates: true, general: 'La luz dura treinta días.', cases: [] },
   };
-  expect(tellDoubts([chosen], [], name)?.text).toBe('La luz dura treinta días (art. 11).');
+  expect(tellDoubts([{ ...chosen, isOfFacts: true }], [], name)).toMatchObject({
+    text: 'La luz dura treinta días (art. 11).',
+    isOfFacts: false,
+  });
   expect(tellDoubts([{ ...chosen, terms: [] }], [], name)?.text).toContain('ya se apagó');
 });
 

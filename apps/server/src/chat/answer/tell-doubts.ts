@@ -71,7 +71,7 @@ export function tellDoubts(
     ? told.toSorted((left, right) => Number(repliesAtOnce(right.answer)) - Number(repliesAtOnce(left.answer)))
     : told;
   const unsaid = toldBefore.length === 0 ? inOrder : inOrder.map((doubt) => withoutSaidBefore(doubt, before));
-  const { sentences, day } = withDay(unsaid, nameArticle, dayOf);
+  const { sentences, day, isOfFacts } = withDay(unsaid, nameArticle, dayOf);
   return {
     text: sentences.join(' '),
     keys: inOrder.flatMap(({ keys }) => keys),
@@ -81,7 +81,7 @@ export function tellDoubts(
       asked: told.flatMap(({ asked = [] }) => asked).join('\n'),
     }),
     worth: first.worth,
-    isOfFacts: inOrder[0]?.isOfFacts === true,
+    isOfFacts,
     steps: stepsOf(inOrder),
   };
 }
@@ -182,25 +182,25 @@ function withDay(
   doubts: readonly DoubtFound[],
   nameArticle: (key: string) => string,
   dayOf: (doubt: DoubtFound) => DayOfTerm | null,
-): { sentences: string[]; day: DayOfTerm | null } {
-  const days = doubts.map(dayOf);
-  const sentences = doubts.map((doubt, place) =>
-    sentenceOf(days[place] === null ? withoutOthersDay(doubt) : doubt, nameArticle),
-  );
-  for (const [place, doubt] of doubts.entries()) {
+): Pick<DoubtsTold, 'day' | 'isOfFacts'> & { sentences: string[] } {
+  const days = doubts.map((doubt) => dayOf(doubt));
+  const own = doubts.map((doubt, place) => (days[place] === null ? withoutOthersDay(doubt) : doubt));
+  const isOfFacts = own[0]?.isOfFacts === true;
+  const sentences = own.map((doubt) => sentenceOf(doubt, nameArticle));
+  for (const [place, doubt] of own.entries()) {
     const day = days[place] ?? null;
     if (day === null) continue;
     sentences[place] = sentenceOf({ ...doubt, answer: answerBeside(doubt, day) }, nameArticle);
     const isOpening = place === 0 && !repliesAtOnce(doubt.answer);
-    return { sentences: placeDay(sentences, place, day, isOpening ? doubt.part : null, nameArticle), day };
+    return { sentences: placeDay(sentences, place, day, isOpening ? doubt.part : null, nameArticle), day, isOfFacts };
   }
-  return { sentences, day: null };
+  return { sentences, day: null, isOfFacts };
 }
 
 /** What is said for everybody, where an answer was chosen by how long ago a day was from which its term does not run. */
 function withoutOthersDay(doubt: DoubtFound): DoubtFound {
   const { isOfDates, general } = doubt.byElapsed;
-  return isOfDates && doubt.terms.length > 0 ? { ...doubt, answer: general } : doubt;
+  return isOfDates && doubt.terms.length > 0 ? { ...doubt, answer: general, isOfFacts: false } : doubt;
 }
 
 /** An answer with the articles that it stands on. */

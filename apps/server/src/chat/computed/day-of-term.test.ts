@@ -105,6 +105,13 @@ describe('the day on which a term ends', () => {
     );
   });
 
+  test('places nothing that was filed in the hours of grace', () => {
+    const served = { from: 'notificacion', length: 5, unit: 'dias-habiles-judiciales' };
+    const text = day('me notificaron el 2/11/2026 y apelé el 10/11/2026', served)?.text;
+    expect(text).toContain('vencieron el lunes 9/11/2026');
+    expect(text).not.toContain('de ese plazo');
+  });
+
   test('has no hours of grace where nobody files anything by it', () => {
     const served = { from: 'notificacion', length: 5, unit: 'dias-habiles-judiciales' };
     expect(day('me notificaron el 20/11', served)?.text).toContain('primeras horas');

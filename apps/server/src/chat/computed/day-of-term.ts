@@ -124,8 +124,7 @@ function tell(
   const ofDay = isExact ? `${since} ${tellDay(day.from)}` : `${since.replace(/(?: del|, el)$/, '')}, ${day.words}`;
   const when = whenItEnds(term, earliest, unmoved, isExact, today);
   const later = term.orLater === undefined ? '' : `; ${term.orLater}`;
-  const meanwhile =
-    isExact && !term.prescribes ? placeOf(events.onlyDayAfter(day.from, { text, today }), latest.due) : '';
+  const meanwhile = isExact && !term.prescribes ? placeOf(events.onlyDayAfter(day.from, { text, today }), latest) : '';
   return {
     text: `Contando desde ${ofDay}, ${when}${moved}${calendarOf(term.unit)}${term.prescribes ? stops : ''}${meanwhile}${later}${graceOf(term, latest, isExact, today)}`,
     keys: keysOf(named, latest),
@@ -138,10 +137,13 @@ function tell(
   };
 }
 
-/** Whether what happened meanwhile lies within the term. */
-function placeOf(day: CivilDay | null, due: CivilDay): string {
+/** Whether what happened meanwhile lies within the term; nothing where another reading or the hours of grace may save it. */
+function placeOf(day: CivilDay | null, { due, graceUntil, readings }: DeadlineResult): string {
   if (day === null) return '';
-  return `; el ${tellDay(day)} cae ${day <= due ? 'dentro' : 'fuera'} de ese plazo`;
+  const lasts = [due, ...(graceUntil === null ? [] : [graceUntil]), ...readings.map(({ value }) => value)];
+  const isWithin = lasts.every((last) => day <= last);
+  if (!isWithin && lasts.some((last) => day <= last)) return '';
+  return `; el ${tellDay(day)} cae ${isWithin ? 'dentro' : 'fuera'} de ese plazo`;
 }
 
 /** The article that fixes the term, and the rule by which it was counted; none of the law of work says how its working days are. */
