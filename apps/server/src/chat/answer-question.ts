@@ -238,6 +238,7 @@ async function answerFromSources(
           nameArticle,
           nameNorm: await deps.citationResolver.normNamer(),
         });
+  const steps = await readSteps(deps, doubts?.steps);
   await nextTurn();
   const then = await tellThen(deps, understood, retrieval);
   if (then.before !== null) onProgress({ event: 'delta', data: { text: `${then.before.text}\n\n` } });
@@ -251,7 +252,7 @@ async function answerFromSources(
       denied,
       computed,
       doubts: doubts && since ? { ...doubts, text: `${doubts.text} ${since.text}` } : doubts,
-      steps: await readSteps(deps, doubts?.steps),
+      steps,
       isApproximate: !fits,
     },
     (text) => onProgress({ event: 'delta', data: { text } }),
@@ -266,7 +267,7 @@ async function answerFromSources(
       ...retrieval,
       checkedKeys: [
         ...[toldFirst, denied, computed, doubts, since, then.before, then.below].flatMap((told) => told?.keys ?? []),
-        ...(doubts?.besides ?? []).flatMap(({ keys }) => keys),
+        ...[...(doubts?.besides ?? []), ...(steps ?? [])].flatMap(({ keys }) => keys),
         ...(day?.keys ?? []),
         ...(draft.computedKeys ?? []),
       ],

@@ -89,6 +89,14 @@ describe('an answer', () => {
     expect(answer.content.split('\n\n')[0]).toMatch(/cuatro días hábiles/);
   });
 
+  test('tells steps of a guide that was not found first with their articles, which are verified', async () => {
+    const answer = await ask(
+      'Me atrasé con la prepaga, debo octubre y noviembre de 2026. Hoy 30/11 me llegó un mail diciendo que me dieron de baja por falta de pago, nunca me intimaron antes. Tengo operación de vesícula programada el 15/12!! Me pueden cortar asi con dos cuotas?',
+    );
+    expect(answer.content).toMatch(/Qué hacer ahora[\s\S]*art\. 5 Ley 26\.682/);
+    expect(answer.citations.filter(({ verified }) => !verified)).toEqual([]);
+  });
+
   test('that believes what is not so denies it first, and cites the article that says so', async () => {
     const answer = await ask('la ley exige 3 años de casados para pedir el divorcio, ¿desde cuándo se cuentan?');
     expect(answer.content).toMatch(/^No: el divorcio no pide un tiempo mínimo de casados/);

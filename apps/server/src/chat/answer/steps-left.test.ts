@@ -34,6 +34,16 @@ describe('a step', () => {
       ['Avisá el embarazo.', 'Si te despiden, guardá el telegrama.', 'Reclamá la indemnización.'],
       ['Si te despiden, guardá el telegrama.', 'Reclamá la indemnización.'],
     ],
+    [
+      'mi tía falleció y dejó un testamento impreso',
+      ['Escribí el testamento a mano por entero.', 'Pedile al juez que lo declare nulo.'],
+      ['Pedile al juez que lo declare nulo.'],
+    ],
+    [
+      'murió mi marido y quiero hacer un testamento',
+      ['Escribí el testamento a mano por entero.'],
+      ['Escribí el testamento a mano por entero.'],
+    ],
     ['me echaron con parte médico', ['Avisar el mismo día.', 'Aceptar el control médico.'], []],
   ])('is not advised where it was taken already: %s', (question, all, expected) => {
     expect(left(question, ...all)).toEqual(expected);

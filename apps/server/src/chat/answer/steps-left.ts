@@ -75,6 +75,11 @@ const doneSteps: readonly { done: RegExp; step: RegExp }[] = [
     done: /\b(?:demande|demandamos|inici(?:e|amos) (?:\w+ ){0,2}(?:juicio|demanda|sucesion)|ya (?:hay|tengo) (?:juicio|sentencia))\b/,
     step: /^\W*(?:inici|demand|interpone)/,
   },
+  // Who died makes no will; whoever asks may be about to make their own all the same.
+  {
+    done: /^(?!.*\b(?:hacer|hago|haga|escribir) (?:un|mi|el|otro) testamento\b).*\b(?:murio|fallecio|fallecid[oa]|difunt[oa])\b/s,
+    step: /\b(?:elegi|escribi|guarda) (?:entre )?el testamento\b|^\W*(?:calcula la porcion de la que podes disponer|hace una lista de los bienes y de los herederos forzosos)/,
+  },
   { done: /\b(?:ya )?(?:pague|pagamos|deposite)\b/, step: /^\W*(?:paga|pagar|deposita)/ },
 ];
 const unanswered = /\bno (?:me |nos )?(?:contest|respond|dio respuesta|dijeron nada)/;
