@@ -135,6 +135,7 @@ describe('what people tell is read as just these facts, and as no others', () =>
     ['Me echó de casa mi marido', 'casados, no convivientes'],
     ['Me echaron del boliche', ''],
     ['Me dieron de baja la tarjeta', ''],
+    ['Debo dos cuotas de la prepaga y me dieron de baja por mail', 'cuotas-impagas 2 unidad'],
     ['Me dieron de baja del plan social', ''],
     ['Me dejaron afuera de la herencia', ''],
     ['Me dejaron en la calle con los chicos', ''],
