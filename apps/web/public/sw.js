@@ -39,13 +39,17 @@ self.addEventListener('fetch', (event) => {
   else if (files.includes(new URL(request.url).pathname)) event.respondWith(fetchOrKept(request));
 });
 
-/** A browser whose connection went as this worker woke up may leave the page's early request open for good. */
+/** A browser whose connection went as this worker woke up may leave the page's early request open for good, and a second one with it. */
 const longestPreloadMs = 10_000;
+const longestFetchMs = 20_000;
+/** What is kept is the same: a connection that is silent is not waited for as long. */
+const longestKeptMs = 3_000;
 
 async function pageOrOffline(event) {
   try {
     const givenUp = new Promise((resolve) => setTimeout(resolve, longestPreloadMs));
-    return (await Promise.race([event.preloadResponse, givenUp])) ?? (await fetch(event.request));
+    const early = await Promise.race([event.preloadResponse, givenUp]);
+    return early ?? (await fetch(event.request, { signal: AbortSignal.timeout(longestFetchMs) }));
   } catch (failure) {
     const offline = await caches.match('/offline.html', { cacheName });
     if (offline) return offline;
@@ -55,7 +59,7 @@ async function pageOrOffline(event) {
 
 async function fetchOrKept(request) {
   try {
-    return await fetch(request);
+    return await fetch(request, { signal: AbortSignal.timeout(longestKeptMs) });
   } catch (failure) {
     const kept = await caches.match(new URL(request.url).pathname, { cacheName });
     if (kept) return kept;

@@ -15,6 +15,10 @@ describe('nothing is computed', () => {
       'ejecuto un pagaré y el 25/11/2026 me notificaron el traslado de las excepciones, ¿cuándo vence para contestarlas?',
     ],
     [
+      'by the terms of civil courts of what a tax office gives a sight of',
+      'ARCA me notificó el 24/11/2026 la vista del ajuste, ¿hasta cuándo puedo contestarla?',
+    ],
+    [
       'of how long a pregnancy lasts',
       'me quedé sin empleo el 15 de septiembre y mi mujer está de 6 meses de embarazo, ¿hasta cuándo tengo cobertura?',
     ],
