@@ -21,7 +21,7 @@ export interface PartCandidates {
 const rarity = 0.25;
 /** "¿Y cuánto dura?" speaks of what was asked before. */
 const earlierWeight = 0.6;
-const maxParts = 3;
+const maxParts = 4;
 const headings = [
   'Respuesta breve',
   'Qué dice',

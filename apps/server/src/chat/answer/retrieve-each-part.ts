@@ -8,7 +8,7 @@ import type { QuestionPart, UnderstoodQuestion } from '../../understanding/under
 /** What is known of a question when it is searched. */
 type Asked = Pick<UnderstoodQuestion, 'text' | 'before' | 'parts'>;
 
-const maxParts = 3;
+const maxParts = 4;
 /** Longest stretch of a message that is read for its parts: the rest of a long story repeats it. */
 const readCharacters = 4_000;
 /** Of what is found for a second part alone. */

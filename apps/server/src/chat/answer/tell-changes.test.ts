@@ -35,6 +35,18 @@ describe('what changed in the law', () => {
     expect(answer?.keys).toContain('ley-24013:8');
   });
 
+  test('of a fact told with a day before the repeal it is not denied flatly, and the rule on the past is told with it', () => {
+    const answer = told(
+      'Despedido el 2/7/2024 tras intimar en mayo de 2024: ¿proceden las multas del art. 8 de la ley 24.013?',
+    );
+    expect(answer?.text).toMatch(/^El art\. 8 Ley 24\.013 ya no rige/);
+    expect(answer?.text).toMatch(/Lo del 2\/7\/2024 es anterior: la ley nueva no tiene efecto retroactivo/);
+    expect(answer?.keys).toContain('ccyc:7');
+    expect(answer?.isWhole).toBe(false);
+    const after = told('Despedido el 2/9/2024: ¿proceden las multas del art. 8 de la ley 24.013?');
+    expect(after?.text).not.toContain('es anterior');
+  });
+
   test('of an article that was changed twice, what made the text of today is told', () => {
     const answer = told('¿Sigue vigente el artículo 23 de la LCT?');
     expect(answer?.text).toContain('art. 13 Ley 27.802');

@@ -2,6 +2,7 @@ import type { CivilDay } from '@foja/computable-law/core/civil-day';
 import { foldInPlace } from '@foja/legal-text/fold-in-place';
 import type { Change, ChangeTable } from '../../corpus/changes/read-changes.ts';
 import type { UnderstoodQuestion } from '../../understanding/understood-question.ts';
+import { toldDays } from '../computed/told-days.ts';
 
 /** What is said before the answer itself, in one paragraph. */
 export interface ToldFirst {
@@ -92,9 +93,19 @@ export function tellChanges(
     partSentences.push(partsSentence(parts, part, nameNorm(norm), nameArticle));
     keys.push(...keysOfChange(part));
   }
-  const isOpen = asksOpenly.test(folded) || (!asks.has('in-force') && !asksWhether && asksOpenlyThen.test(folded));
+  const earlier = asOf === null ? dayBefore(groups, text, today) : null;
+  const isOpen =
+    earlier !== null ||
+    asksOpenly.test(folded) ||
+    (!asks.has('in-force') && !asksWhether && asksOpenlyThen.test(folded));
   const how = { isOfThen: asOf !== null, asksWhether, today, isOpen };
   const sentences = [...groups.map((group) => groupSentence(group, { nameArticle, nameNorm }, how)), ...partSentences];
+  if (earlier !== null) {
+    sentences.push(
+      `Lo del ${tellDay(earlier)} es anterior: la ley nueva no tiene efecto retroactivo, salvo que ella lo disponga (${nameArticle(notBackwards)}).`,
+    );
+    keys.push(notBackwards);
+  }
   return sentences.length === 0
     ? null
     : {
@@ -102,6 +113,7 @@ export function tellChanges(
         keys,
         // A longer question asks what the change means for something.
         isWhole:
+          earlier === null &&
           partSentences.length === 0 &&
           asksForce &&
           asOf === null &&
@@ -112,6 +124,25 @@ export function tellChanges(
           // "Silencio tras la reforma: plazos para pronto despacho y demanda, ¿caducidad del art. 25?" asks for the terms too.
           text.split(/\s+/).length <= (asks.has('how-long') ? maxWordsOfWhole : maxWordsOfForce),
       };
+}
+
+/** Which law holds for what had happened before it. */
+const notBackwards = 'ccyc:7';
+
+/** The last day that is told before one on which something was repealed: what happened then is not answered by the repeal alone. */
+function dayBefore(groups: readonly Group[], text: string, today: CivilDay): CivilDay | null {
+  const days = toldDays({ text, today }).map(({ day }) => day);
+  const ends = groups.flatMap(({ change: { change, since } }) =>
+    change === 'repealed' && since !== undefined && since <= today ? [since] : [],
+  );
+  // Who tells a day on which it was gone asks of that.
+  if (days.some((day) => ends.some((end) => day >= end))) return null;
+  return (
+    days
+      .filter((day) => ends.some((end) => day < end))
+      .sort()
+      .at(-1) ?? null
+  );
 }
 
 /** Articles of one norm with which the same thing happened; no article where it happened to the norm. */

@@ -41,7 +41,7 @@ export interface ToldBeside extends Said {
 
 const maxDoubts = 2;
 /** The same where several things are asked. */
-const maxOfParts = 3;
+const maxOfParts = 4;
 /** Worth from which a doubt is told besides what stands before it on the same article. */
 const surelyAsked = 3.5;
 

@@ -32,7 +32,7 @@ const ofProceedings =
   /\b(?:expediente|juicio|juzgado|proceso|procesal\w*|actuaciones|incidente|tribunal|camara|instancia|causa|autos|perit\w*|pericia|embargo|cautelar|audiencia|concurso|quiebra|edictos?|mediacion|traslado|demanda\w*|providencia|recurso|oficio|sentencia|subasta|remate|testigos?)\b/;
 /** Terms that share their name with one of the catalogue and are others: what is known of them tells their day. */
 const isNamesake =
-  /^(?=.*\baclaratoria\b)(?=.*\bcamara\b)|^(?=.*\bvistas?\b)(?=.*\b(?:arca|afip|dgi|fiscalizacion|ajuste impositivo|determinacion de oficio)\b)|^(?=.*\bexcepciones\b)(?=.*\b(?:ejecu\w+|pagare|cheque)\b).*\b(?:contest\w+|respond\w+|traslado)\b/;
+  /^(?=.*\baclaratoria\b)(?=.*\bcamara\b)|^(?=.*\bvistas?\b)(?=.*\b(?:arca|afip|dgi|fiscalizacion|ajuste impositivo|determinacion de oficio)\b)|^(?=.*\b(?:caducidad|perencion)\b)(?=.*\b(?:elev\w+|remi(?:sion|te|tio|tido|tan?))\b)|^(?=.*\b(?:rechaz\w+|deneg\w+|desestim\w+) (?:el|mi|su|un) (?:recurso )?jerarquico\b)|^(?=.*\bexcepciones\b)(?=.*\b(?:ejecu\w+|pagare|cheque)\b).*\b(?:contest\w+|respond\w+|traslado)\b/;
 const asksWhen =
   /\b(?:venc\w+|plazo|hasta (?:cuando|que dia)|(?:estoy|sigo|estamos|llego) a tiempo|(?:todavia|aun) (?:puedo|podemos|se puede)|ultimo dia|cuanto tiempo|cuantos dias|cuando (?:vence|termina|caduca)|que dia)\b/;
 /** Whose rules count, by the matter; null where the question has to say which of two codes. */

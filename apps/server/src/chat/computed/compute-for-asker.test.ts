@@ -19,6 +19,22 @@ describe('nothing is computed', () => {
       'ARCA me notificó el 24/11/2026 la vista del ajuste, ¿hasta cuándo puedo contestarla?',
     ],
     [
+      'from today of what is said to hold today',
+      'Reclamo administrativo previo: supuestos en que hoy no es exigible y plazo para demandar frente al silencio',
+    ],
+    [
+      'of an appeal that was decided already',
+      'El organismo rechaza el recurso jerárquico el 22/6/2026, ¿qué plazo hay para demandar?',
+    ],
+    [
+      'of an instance that waits for the court to send the file up',
+      'Caducidad de segunda instancia: concedido el recurso el 10/3/2026 y el juzgado no eleva el expediente, ¿qué plazo hay?',
+    ],
+    [
+      'by the law of employment for who delivers for an application',
+      'Reparto con una app hace 2 años y medio y me bloquearon, ¿es un despido, cuánta indemnización me toca?',
+    ],
+    [
       'of how long a pregnancy lasts',
       'me quedé sin empleo el 15 de septiembre y mi mujer está de 6 meses de embarazo, ¿hasta cuándo tengo cobertura?',
     ],

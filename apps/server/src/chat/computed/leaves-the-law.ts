@@ -14,7 +14,7 @@ const ownLaws = [
 
 /** Work of another law by the words of the question, where no fact of the vocabulary tells it. */
 export const otherWork =
-  /\b(?:construccion|albanil|uocra|oficial de obra|peon (?:rural|de campo)|rural|tambo|tamber[oa]|cosecha\w*|embarcad[oa]|marinero|emplead[oa] (?:publico|publica|municipal|provincial|estatal)|planta permanente|monotribut\w+)\b/;
+  /\b(?:construccion|albanil|uocra|oficial de obra|peon (?:rural|de campo)|rural|tambo|tamber[oa]|cosecha\w*|embarcad[oa]|marinero|emplead[oa] (?:publico|publica|municipal|provincial|estatal)|planta permanente|monotribut\w+|residen(?:te|cia) (?:de|en) (?:\w+ ){0,4}(?:medic\w+|clinica|cirugia|pediatria|enfermeria)|(?:app|aplicacion|plataforma)s? de (?:reparto|delivery|viajes|transporte)|repart\w+ (?:\w+ ){0,4}(?:app|aplicacion|plataforma)|rappi|pedidos ?ya|uber|didi|cabify)\b/;
 
 /** Whether the work told is under a law of its own, where the contract of employment law does not give the figure (LCT 2). */
 export function leavesTheLaw(facts: readonly KnownFact[], regimes: UnderstoodQuestion['regimes']): boolean {

@@ -43,11 +43,26 @@ function wholeDays(tokens: readonly QuestionToken[], text: string): (ToldDay & {
 
 const relativeDay = /\b(?:hoy|ayer|anteayer|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b/;
 
+/** "Supuestos en que hoy no es exigible" tells no day: something happened, or was received, on it. */
+const happens =
+  /\b(?:notific\w+|lleg\w+|recib\w+|entreg\w+|public\w+|dict\w+|salio|sali|firm\w+|vencio|vence|me|nos)\b/;
+const wordsBeside = 4;
+const wordsAround = (tokens: readonly QuestionToken[], place: number): string =>
+  tokens
+    .slice(Math.max(0, place - wordsBeside), place + wordsBeside)
+    .map(({ text }) => text)
+    .join(' ');
+
 /** "Me notificaron hoy", "el viernes": the only day that is told without a number. */
 export function relativeDayTold({ text, today }: Pick<UnderstoodQuestion, 'text' | 'today'>): CivilDay | null {
-  const told = readQuestionTokens(text, today).filter(
-    ({ date, text: words }) =>
-      date !== undefined && date.from === date.to && !/\d/.test(words) && relativeDay.test(words),
+  const tokens = readQuestionTokens(text, today);
+  const told = tokens.filter(
+    ({ date, text: words }, place) =>
+      date !== undefined &&
+      date.from === date.to &&
+      !/\d/.test(words) &&
+      relativeDay.test(words) &&
+      (!/\bhoy\b/.test(words) || happens.test(wordsAround(tokens, place))),
   );
   return told.length === 1 ? (told[0]?.date?.from ?? null) : null;
 }

@@ -29,7 +29,7 @@ const cues: readonly [Ask, RegExp][] = [
   ],
   [
     'what-to-do',
-    /\b(?:que (?:hago|hacemos|puedo hacer|podemos hacer|tengo que hacer|debo hacer|se puede hacer|me conviene|conviene hacer|pasos)|como (?:sigo|reclamo|hago)|pasos a seguir|me pueden ayudar|necesito ayuda)\b/,
+    /\b(?:que (?:(?:les? |se )?(?:pongo|contesto|respondo|presento)|hago|hacemos|puedo hacer|podemos hacer|tengo que hacer|debo hacer|se puede hacer|me conviene|conviene hacer|pasos)|como (?:sigo|reclamo|hago)|pasos a seguir|me pueden ayudar|necesito ayuda)\b/,
   ],
   [
     'how',

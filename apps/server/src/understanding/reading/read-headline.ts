@@ -18,9 +18,13 @@ const oneSentence = /^(?:[^:?¿.\n]|\.(?=\d)|(?<=\b(?:[Aa]rts?|[Ii]ncs?|vs|cit|a
 
 /** What of a topic can be asked by its name: "requisitos y efectos". */
 const aspect =
-  '(?:plazos?|terminos? (?:para|de)|computos?|dies a quo|requisitos|recaudos|presupuestos|supuestos|exclusiones|efectos?|consecuencias?|sancion(?:es)?|costas|alcances?|deberes|topes?|montos?|prueba|carga de la prueba|legitimacion|legitimados|competencia|tramite|procedimiento|procedencia|diferencias?|escalas?|penas?|elementos|facultades|recursos?|apelacion|caducidad|prescripcion|fuerza ejecutiva|privilegios?|oponibilidad|resolucion|rescision|actualizacion|intereses|acciones|presuncion(?:es)?|requerimiento|notificacion|formas?|formalidades|inscripcion|habilitacion|normas? aplicables?|reglas? aplicables?|excepciones|defensas|causales|limites?|bases?|calculo|modo de|derechos|obligaciones|responsabilidad|indemnizacion|levantamiento|nulidad|gastos|honorarios|distribucion|orden de|mayorias?|quorum|retroactividad|vigencia|rubros|invariabilidad|conformidad|continuidad|solidaridad|\\w{4,}(?:cion|sion|miento|bilidad)(?= (?:de|del|al|en|por)\\b))\\b';
+  '(?:plazos?|terminos? (?:para|de)|periodo|prorrogas?|posibilidad de|vias? (?:para|procesal)|edad|ley aplicable|regimen aplicable|publicidad|computos?|dies a quo|requisitos?|recaudos|presupuestos|supuestos|exclusiones|efectos?|consecuencias?|sancion(?:es)?|costas|alcances?|deberes|topes?|montos?|prueba|carga de la prueba|legitimacion|legitimados|competencia|tramite|procedimiento|procedencia|diferencias?|escalas?|penas?|elementos|facultades|recursos?|apelacion|caducidad|prescripcion|fuerza ejecutiva|privilegios?|oponibilidad|resolucion|rescision|actualizacion|intereses|acciones|presuncion(?:es)?|requerimiento|notificacion|formas?|formalidades|inscripcion|habilitacion|normas? aplicables?|reglas? aplicables?|excepciones|defensas|causales|limites?|bases?|calculo|modo de|derechos|obligaciones|responsabilidad|indemnizacion|levantamiento|nulidad|gastos|honorarios|distribucion|orden de|mayorias?|quorum|retroactividad|vigencia|rubros|invariabilidad|conformidad|continuidad|solidaridad|\\w{4,}(?:cion|sion|miento|bilidad)(?= (?:de|del|al|en|por)\\b))\\b';
 /** "(¿incluye a los que se abstuvieron?)": what stands in brackets asks nothing of its own. */
 const markInBrackets = /(\([^()]*)\?\s*\)/g;
+
+/** The same text without the marks of what stands in brackets, each in the place of which is a blank. */
+export const withoutMarksInBrackets = (text: string): string =>
+  text.replace(/\([^()]*\)/g, (bracketed) => bracketed.replace(/[¿?]/g, ' '));
 /** A day, a year or a party tells what happened, and is no thing to ask of. */
 const tellsFact =
   /\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\b|\ben (?:(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) de )?(?:19|20)\d{2}\b|^(?:el |la |un |una )?(?:clientes?|imputad[oa]|actora?|demandad[oa]|hecho de)\b/;
@@ -94,6 +98,18 @@ export function readListBelow(topic: string, text: string): QuestionPart[] {
   if (items.some((item) => tellsFact.test(foldInPlace(item)))) return [];
   const isTopic = topic.length <= maxTopicCharacters && !tellsCase.test(foldInPlace(topic));
   return items.map((item) => partOf(isTopic ? topic.replace(/[\s.]+$/, '') : '', item));
+}
+
+/** What a sentence lists after a question that is marked: "¿Es válida la intimación? Edad desde la que procede, plazo y efectos". */
+export function readListAfter(text: string): QuestionPart[] {
+  const list = text.trim().replace(/^¿\s*|[.?]\s*$/g, '');
+  if (text.length > maxHeadlineCharacters || !/^[^:?¿]+$/.test(list) || tellsCase.test(foldInPlace(text))) return [];
+  const items = itemsOf(list);
+  if (items.length < 2 && text.includes('?')) return [];
+  const isList = items.length <= mostListed && items.every((item) => beginsAspect.test(foldInPlace(item).trim()));
+  return isList && !items.some((item) => tellsFact.test(foldInPlace(item)))
+    ? items.map((item) => partOf('', item))
+    : [];
 }
 
 type Headline = [topic: string, items: string[]] | [];

@@ -187,6 +187,44 @@ describe('several things in one question', () => {
       '¿Qué indemnización le tiene que pagar y hace falta preaviso?',
       ['¿Qué indemnización le tiene que pagar', 'hace falta preaviso?'],
     ],
+    [
+      'me suspendieron 5 días. cuánto tiempo tengo para impugnar? y si no digo nada qué pasa',
+      ['me suspendieron 5 días. cuánto tiempo tengo para impugnar?', 'si no digo nada qué pasa'],
+    ],
+    ['Me pueden echar por abandono igual? que les pongo', ['Me pueden echar por abandono igual?', 'que les pongo']],
+    [
+      'Quien define, estoy obligado a dejarme revisar por el medico?',
+      ['Quien define', 'estoy obligado a dejarme revisar por el medico?'],
+    ],
+    [
+      'Cuántos profesionales firman, tiene que intervenir un juez? puede tener abogado',
+      ['Cuántos profesionales firman', 'tiene que intervenir un juez?', 'puede tener abogado'],
+    ],
+    [
+      'como se calcula lo que me pagan mientras no trabajo, los primeros dias quien los paga?',
+      ['como se calcula lo que me pagan mientras no trabajo', 'los primeros dias quien los paga?'],
+    ],
+    [
+      'Cobro pensión aunque no estuviéramos casados? el nene también? hasta qué edad',
+      ['Cobro pensión aunque no estuviéramos casados?', 'el nene también?', 'hasta qué edad'],
+    ],
+    [
+      '¿Es válida la intimación? Edad desde la que procede, plazo de mantenimiento del vínculo y efectos del certificado.',
+      [
+        '¿Es válida la intimación?',
+        'Edad desde la que procede',
+        'plazo de mantenimiento del vínculo',
+        'efectos del certificado',
+      ],
+    ],
+    [
+      'Matrimonio de 2025 que pasa a separación de bienes. ¿Requisito temporal, forma, publicidad y derechos del acreedor anterior?',
+      ['Requisito temporal', 'forma', 'publicidad', 'derechos del acreedor anterior'],
+    ],
+    [
+      'Le puedo ir a ese directo? cuanto tiempo tengo y le tengo q avisar algo antes?',
+      ['Le puedo ir a ese directo?', 'cuanto tiempo tengo', 'le tengo q avisar algo antes?'],
+    ],
   ])('each has its part: %s', (question, texts) => {
     expect(parts(question)).toEqual(texts);
   });
@@ -198,6 +236,7 @@ describe('several things in one question', () => {
     'convivimos 6 años en su casa, cuánto tiempo puedo quedarme',
     'me echaron por ser gay, qué puedo hacer?',
     '¿Si gano, quién paga las costas?',
+    'me pueden descontar el dia? me mandaron un mail el 20/11',
   ])('what is put in between, and what is only told, is none: %s', (question) => {
     expect(parts(question)).toHaveLength(1);
   });

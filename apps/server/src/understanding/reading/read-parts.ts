@@ -2,16 +2,23 @@ import { foldInPlace } from '@foja/legal-text/fold-in-place';
 import { splitSentences } from '@foja/legal-text/split-sentences';
 import type { Ask, QuestionPart } from '../understood-question.ts';
 import { readAsks, withQue } from './read-asks.ts';
-import { readHeadline, readHeadlineAbove, readListBelow, tellsCase } from './read-headline.ts';
+import {
+  readHeadline,
+  readHeadlineAbove,
+  readListAfter,
+  readListBelow,
+  tellsCase,
+  withoutMarksInBrackets,
+} from './read-headline.ts';
 
 const asking =
-  'cuant[oa]s?|cual(?:es)?|cuando|hasta cuando|desde cuando|que|q|k|quien(?:es)?|(?:con|contra|a|de|desde|hasta|por|para|ante|sobre|cada) (?:cuant[oa]s?|que|cual(?:es)?|quien(?:es)?)|como|a?donde|plazos?|en que|en cuant[oa]s?|requisitos|por que|ante quien|efectos?|si (?=puedo|puede|debo|tengo|corresponde|me|siguen? vigente|es (?:valid|legal|obligatori))|a quien|consecuencias?|sancion(?:es)?|quorum|mayorias?|me (?:corresponde|puede|pueden)|puedo|pueden?|tengo|ten(?:ia|emos|iamos|dria) que|debo|hay que|hac(?:e|ia|en) falta|conviene|es|prescribe (?=en |cuando)|(?:se|me|le|les|nos|lo|la|los|las|te) (?:pued[oe]n?|cubren?|tienen? que|debo|deben?|corresponde\\w*|necesit\\w+|puedan?|suspende|interrumpe|apela)|corresponde\\w*|necesit[oa]n?|cubre|procede|responden?|hered[ao]mos|heredan?|paga mientras|mientras tanto';
+  'cuant[oa]s?|cual(?:es)?|cuando|hasta cuando|desde cuando|que|q|k|quien(?:es)?|(?:con|contra|a|de|desde|hasta|por|para|ante|sobre|cada) (?:cuant[oa]s?|que|cual(?:es)?|quien(?:es)?)|como|a?donde|plazos?|en que|en cuant[oa]s?|requisitos|por que|ante quien|efectos?|si (?=puedo|puede|debo|tengo|corresponde|me|siguen? vigente|es (?:valid|legal|obligatori))|a quien|consecuencias?|sancion(?:es)?|quorum|mayorias?|me (?:corresponde|puede|pueden)|puedo|pueden?|tengo|ten(?:ia|emos|iamos|dria) que|(?:(?:yo|el|ella|nosotros) )?(?:(?:le|les|me|se) )?(?:tengo|tienen?) q(?:ue)?|debo|hay q(?:ue)?|hac(?:e|ia|en) falta|conviene|es|prescribe (?=en |cuando)|(?:se|me|le|les|nos|lo|la|los|las|te) (?:pued[oe]n?|cubren?|tienen? que|debo|deben?|corresponde\\w*|necesit\\w+|puedan?|suspende|interrumpe|apela)|corresponde\\w*|necesit[oa]n?|cubre|procede|responden?|hered[ao]mos|heredan?|paga mientras|mientras tanto';
 /** What asks something of its own after a comma alone; "cuando", "que" and "como" may go on with the case there. */
 const askingAnew =
-  '(?:(?:con|contra|desde|hasta|ante|cada|en|por|a) )?cuant[oa]s?|cual(?:es)?|(?:(?:con|contra|ante|a|de) )?quien(?:es)?|(?:desde|hasta) cuando|(?:desde|hasta|en|ante) que (?!se|me|le|lo|la|no)|a?donde';
+  '(?:(?:con|contra|desde|hasta|ante|cada|en|por|a) )?cuant[oa]s?|cual(?:es)?|(?:(?:con|contra|ante|a|de) )?quien(?:es)?|(?:desde|hasta) cuando|(?:con|por|bajo|desde|hasta|en|ante) que (?!se|me|le|lo|la|no)|a?donde';
 /** What does so inside the marks of a question: "¿es exigible la intimación, procede la entrega…, qué recaudos…?" */
 const askingWithinMarks =
-  'que|q|procede|corresponde|pued[oe]n?|deb[oe]n?|responden?|hac(?:e|ia) falta|hay que|cabe|ten(?:ia|dria) que|(?:se|le|me) pued[oe]n?';
+  'que|q|procede|corresponde|pued[oe]n?|deb[oe]n?|responden?|hac(?:e|ia) falta|hay que|cabe|ten(?:ia|dria) que|(?:tengo|tienen?|tenemos) (?:que|derecho)|estoy obligad[oa]|(?:se|le|me) pued[oe]n?';
 const beginsWithinMarks = new RegExp(String.raw`^(?:${askingWithinMarks})\b`);
 /** "…, qué hago?" asks of the whole. */
 const whatToDo =
@@ -23,13 +30,16 @@ const askedBefore =
   /¿\s*(?!(?:[yeo]\s+)?(?:si|cuando|en caso|de no|habiendo|siendo|ante|tras|frente|segun|con|para|como (?:el|la|los|las))\b)[^¿]*$/;
 /** Of a thing that was not asked of yet: "y la mediación suspende el plazo". */
 const doing =
-  '(?:el|la|los|las|su|sus|ese|esa|este|esta) \\w+ (?:\\w+ ){0,2}(?:suspend|interrump|purga|responde|alcanza|cubre|sirve|vale)\\w*\\b';
+  '(?:el|la|los|las|su|sus|ese|esa|este|esta) \\w+ (?:\\w+ ){0,2}(?:suspend|interrump|purga|responde|alcanza|cubre|sirve|vale|corre|cuenta|rige|entra|va|tiene|paga|puede|debe)\\w*\\b';
 /** "¿Tengo que intimarlo o puedo ir al juez?" asks one thing: which of the two. */
 const alternative =
   '(?:(?:me|se|le|les|nos|lo|la|los|las|te) )?(?:pued[oe]n?|podemos|tengo|tiene|tienen|tenemos|debo|deben?|debemos|hay que|hac(?:e|ia) falta|es|necesito|corresponde\\w*|procede|responden?|pierdo|cobro|solo|si o si)\\b';
+/** "…, los primeros días quién los paga". */
+const ofThing = '(?:el|la|los|las|mi|mis) \\w+(?: \\w+){0,2} (?:quien(?:es)?|cuando|como|donde|cuant[oa]s?)\\b';
+const asksOfThing = new RegExp(`^${ofThing}`);
 /** Where a second thing begins to be asked: "y hasta cuándo", ", y plazo para", ", quién paga", "; ", "b)". */
 const cut = new RegExp(
-  String.raw`(?:,|;)?\s+(?:y|e|o(?! ${alternative}))\s+(?:ademas |tambien |despues |luego )?(?:¿\s*)?(?=(?:${asking})\b)|,\s+(?=(?:${askingAnew}|${askingWithinMarks})\b)|\s+y\s+(?=${doing})|;\s+|[?]\s*(?:y\s+)?(?=[¿a-z])|(?<=[\s.,;:])(?:[b-h1-9]\)|[2-9]\.)\s+`,
+  String.raw`(?:,|;)?\s+(?:y|e|o(?! ${alternative}))\s+(?:ademas |tambien |despues |luego )?(?:¿\s*)?(?=(?:${asking})\b)|,\s+(?=(?:${askingAnew}|${askingWithinMarks})\b|${ofThing})|\s+y\s+(?=${doing})|;\s+|[?]\s*(?:y\s+)?(?=[¿a-z])|(?<=[\s.,;:])(?:[b-h1-9]\)|[2-9]\.)\s+`,
   'g',
 );
 /** Without a question mark these ask; "tengo 30 años" or "me pueden echar" tells. */
@@ -37,7 +47,7 @@ const beginsAsking =
   /^\W*(?:cuant[oa]s?|cuando|hasta cuando|desde cuando|que|quien(?:es)?|como|a?donde|plazos?|requisitos|efectos?|consecuencias?|sancion(?:es)?|quorum|mayorias?)\b/;
 /** It asks by a mark that opens it, or by the word with which one of its clauses begins. */
 const asksOpenly = new RegExp(
-  String.raw`¿|(?:^|[,.:;]\s+)(?:y\s+)?(?:${askingAnew}|cuando|requisitos|plazos?|como|que (?:pasa|hago|puedo))\b|\b(?:consulta|pregunta|quiere saber) si\b`,
+  String.raw`¿|(?:^|[,.:;]\s+)(?:y\s+)?(?:${askingAnew}|cuando|requisitos|plazos?|como|que (?:pasa|hago|puedo|(?:mas )?(?:me|le|les|nos|se)))\b|\b(?:consulta|pregunta|quiere saber) si\b`,
 );
 /** What begins with a verb may go on with a condition. */
 const isVerb =
@@ -65,15 +75,26 @@ export function readParts(text: string): QuestionPart[] {
   if (headed.length > 0) return headed;
   const below = readBelowCase(text);
   if (below.length > 0) return below;
-  const parts = splitSentences(text).flatMap((sentence) =>
-    pieces(sentence.text).map(({ from, to }) => ({
+  const sentences = splitSentences(text);
+  const parts = sentences.flatMap((sentence, place) => {
+    const before = sentences[place - 1]?.text;
+    const isMarked = /^¿[^¿?]+\?$/.test(sentence.text.trim());
+    const listedAfter = before?.includes('?') || (before !== undefined && isMarked) ? readListAfter(sentence.text) : [];
+    if (listedAfter.length > 0)
+      return listedAfter.map((part) => ({
+        ...part,
+        start: sentence.start,
+        isBeforeMark: false,
+        isWithinMarks: true,
+      }));
+    return pieces(sentence.text).map(({ from, to }) => ({
       text: sentence.text.slice(from, to).trim(),
       start: sentence.start + from,
       isBeforeMark: sentence.text.slice(to).includes('?'),
       isWithinMarks: isWithinMarks(sentence.text, from, to),
       asks: asksOf(foldInPlace(sentence.text.slice(from, to).trim()), sentence.text, from),
-    })),
-  );
+    }));
+  });
   const asked = parts.flatMap(({ isBeforeMark, isWithinMarks, ...part }): (QuestionPart & { isMarked: boolean })[] => {
     const folded = withQue(foldInPlace(part.text));
     // "Me echaron, cuántos días me tocan y me puede avisar así?": of two things asked in one sentence the last has the mark.
@@ -107,7 +128,8 @@ function readBelowHeadline(text: string): QuestionPart[] {
 }
 
 /** "Colación de una donación. Plazo, valor que se toma y si puede ser dispensado": what the last sentence lists of the case before it. */
-function readBelowCase(text: string): QuestionPart[] {
+function readBelowCase(marked: string): QuestionPart[] {
+  const text = withoutMarksInBrackets(marked);
   if (/[?¿]/.test(text)) return [];
   const sentences = splitSentences(text);
   const last = sentences.at(-1);
@@ -170,9 +192,22 @@ function askedOfEach(part: QuestionPart): QuestionPart[] {
   return [one, other].map((thing) => ({ ...part, text: `${head} ${of} ${thing}${end}` }));
 }
 
+/** "… y en cuánto tiempo", "hasta qué edad", "si no vale quién hereda", "puede tener abogado": so a question ends that has no mark. */
+const asksUnmarked =
+  /^\W*(?:[yo] |pero )?(?:(?:con|contra|de|desde|hasta|por|ante|en|cada) (?:cuant[oa]s?(?! a )|que|cual(?:es)?|quien(?:es)?)\b|a (?:cuanto|quien)\b|si [^,.;?]{2,40}[, ]+(?:que|quien|como|cuant[oa]s?|cuando|a?donde|ante quien)\b)/;
+const whetherUnmarked =
+  /^\W*(?:[yo] |pero )?(?:(?:se|le|les|lo|la|los|las) )?(?:pued[oe]n?|hay que|corresponde|cubre|conviene|prescribe)\b/;
+const maxWhetherUnmarked = 80;
+
 /** A part without a mark that begins by asking, after one that has it: "¿…? Efectos y plazo". */
 function goesWith(part: QuestionPart, marked: readonly QuestionPart[]): boolean {
-  return part.start > (marked[0]?.start ?? 0) && beginsAsking.test(foldInPlace(part.text));
+  if (part.start <= (marked[0]?.start ?? 0)) return false;
+  const folded = withQue(foldInPlace(part.text));
+  return (
+    beginsAsking.test(folded) ||
+    asksUnmarked.test(folded) ||
+    (folded.length <= maxWhetherUnmarked && whetherUnmarked.test(folded))
+  );
 }
 
 /** Whether what stands before a comma asks something of its own, so that what stands after it is a second thing. */
@@ -227,7 +262,7 @@ function pieces(sentence: string): { from: number; to: number }[] {
     )
       continue;
     // "¿Qué pasa si el dueño vendió y me pueden sacar?" goes on with its condition.
-    if (condition.test(before) && !beginsAsking.test(after) && isVerb.test(after)) continue;
+    if (condition.test(before) && !beginsAsking.test(after) && isVerb.test(after) && !asksOfThing.test(after)) continue;
     found.push({ from, to: isMark ? at + 1 : at });
     from = at + match[0].length;
   }

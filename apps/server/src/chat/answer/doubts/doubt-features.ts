@@ -169,9 +169,10 @@ function durationOfDates({ text, today }: UnderstoodQuestion): Quantity[] {
   // Of what was signed and fell due, what passed is told by the later day: "firmé en mayo un pagaré que vencía en junio".
   const counted =
     days.length === 2 && /\bvenc(?:e|ia|io|en|ian|ieron|imiento)\b/.test(foldInPlace(text)) ? days.slice(1) : days;
-  // "Ocupé la casa en 2001 y en 2004 murió el dueño": of two years that bound nothing neither tells how long it has been.
-  const areYears = counted.length === 2 && dates.every(({ from, to }) => daysBetween(from, to) > maxDaysOfMonth);
-  if (areYears && !bounds.test(foldInPlace(text))) return [];
+  // "Ocupé la casa en 2001 y en 2004 murió el dueño", "multas de enero de 2024, lo vendí en marzo": of two years or months that bound
+  // nothing neither tells how long it has been.
+  const areVague = counted.length === 2 && dates.every(({ from, to }) => daysBetween(from, to) >= fewestDaysOfMonth);
+  if (areVague && !bounds.test(foldInPlace(text))) return [];
   const [first, last = written, ...others] = counted;
   if (first === undefined || others.length > 0 || first >= last) return [];
   return [lasting(daysBetween(first, last))];
@@ -181,8 +182,9 @@ function durationOfDates({ text, today }: UnderstoodQuestion): Quantity[] {
 const mayBeToCome = (words: string, day: CivilDay, written: CivilDay): boolean =>
   !/\d{4}|[/.-]\d{1,2}[/.-]\d{2}\b|\bhace\b/.test(words) && daysBetween(day, written) > maxDaysWithoutYear;
 const maxDaysWithoutYear = 300;
-const bounds = /\b(?:desde|entre|de) (?:el (?:ano )?)?\d{4} (?:hasta|y|a) (?:el (?:ano )?)?\d{4}\b/;
-const maxDaysOfMonth = 31;
+const bounds =
+  /\b(?:desde|entre|de) (?:el (?:ano )?|\w+ (?:de |del )?)?\d{4} (?:hasta|y|a) (?:el (?:ano )?|\w+ (?:de |del )?)?\d{4}\b|\bdesde \w+ (?:de \d{4} )?hasta\b/;
+const fewestDaysOfMonth = 27;
 const daysOfMonth = 30.44;
 const daysOfYear = 365.25;
 const maxToldInDays = 100;
@@ -403,7 +405,7 @@ function rankOfAny(keys: readonly string[], { ranks }: FoundArticles): number {
 }
 
 /** How like the likest way of asking is to words: the cosine of the two by how much each word tells. */
-function likenessTo({ ways, firstWay }: IndexedDoubt, { mass, shared: { withWay } }: Words): number {
+export function likenessTo({ ways, firstWay }: IndexedDoubt, { mass, shared: { withWay } }: Words): number {
   let likeness = 0;
   for (let place = 0; place < ways.length; place++) {
     const own = ways[place]!.mass;

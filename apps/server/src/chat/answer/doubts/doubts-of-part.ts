@@ -14,7 +14,7 @@ const ownShareFrom = 0.3;
 const shareWorth = 2;
 
 /** A part of a question with the doubts that may be told, the likeliest first, and those of them that are likely. */
-interface PartDoubts {
+export interface PartDoubts {
   part: QuestionPart;
   tellable: readonly RankedDoubt[];
   ranked: readonly RankedDoubt[];
@@ -77,7 +77,8 @@ function withoutOtherParts(ranked: readonly RankedDoubt[], others: readonly Part
   const isOfAnother = others.some((other) =>
     other.ranked.some(({ one, worth }) => one === first.one && worth > first.worth),
   );
-  return isOfAnother && first.worth - second.worth <= nearlyAsLikely ? ranked.slice(1) : ranked;
+  const isNear = Math.max(first.worth - second.worth, first.ofWhole - second.ofWhole) <= nearlyAsLikely;
+  return isOfAnother && isNear ? ranked.slice(1) : ranked;
 }
 
 /** Share of the words of a part that its answer says. */

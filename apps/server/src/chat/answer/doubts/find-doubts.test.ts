@@ -259,6 +259,13 @@ describe('a doubt', () => {
     expect(time('Viví en la casa desde 2001 hasta 2004')).toBeDefined();
   });
 
+  test('takes two months for the time between them only where they bound it', () => {
+    const time = (question: string) =>
+      factsWithOnlyMeasures(understood(question)).find(({ name }) => name === 'duracion-dicha')?.value;
+    expect(time('me llegaron fotomultas de enero de 2024 y vendí el auto en marzo de 2024')).toBeUndefined();
+    expect(time('trabajé desde enero de 2024 hasta marzo de 2024')).toBeDefined();
+  });
+
   test('that is newer than what was learned is known by its own words', () => {
     const old = {
       on: ['ldc:11'],

@@ -11,7 +11,7 @@ import { ownTerms } from '../own-terms.ts';
 import { withFittingReply } from '../reply-of.ts';
 import { answerOf, type ByElapsed, byElapsed, termsStated } from './answer-of.ts';
 import type { DoubtContext } from './doubt-features.ts';
-import { doubtsOfPart, farBehind, nearlyAsLikely, saidOf, sureBeside } from './doubts-of-part.ts';
+import { doubtsOfPart, farBehind, nearlyAsLikely, type PartDoubts, saidOf, sureBeside } from './doubts-of-part.ts';
 import type { DoubtKnowledge } from './measure-doubts.ts';
 import { type RankedDoubt, rankTellable, saysMatterFrom } from './rank-tellable.ts';
 
@@ -113,22 +113,37 @@ export function findDoubts(
       understood.parts,
     );
     if (next !== undefined) found.set(next.one, foundFor(next, part, context, understood.text, 0));
-    if (next !== undefined || likeliest === undefined || likeliest.worth < surelyOfBoth) continue;
-    const known = found.get(likeliest.one);
-    if (known !== undefined) found.set(likeliest.one, { ...known, alsoOf: [...known.alsoOf, part] });
   }
   // What each part puts comes before what stands beside one of them.
   const place = (one: DoubtFound) => parts.findIndex(({ part }) => part === one.part);
   const inOrder = [...found.values()].sort((left, right) => left.order - right.order || place(left) - place(right));
-  return ofToldMatter(likelyBesideFirst(inOrder), understood, knowledge.regimes).map(({ order: _, ...doubt }) => doubt);
+  const told = ofToldMatter(likelyBesideFirst(inOrder), understood, knowledge.regimes);
+  return told.map(({ order: _, ...doubt }) => ({ ...doubt, alsoOf: alsoAnswered(doubt, told, parts) }));
 }
 
-/** The first with those of other parts that are likely, or on an article of the first. */
-function likelyBesideFirst<One extends DoubtFound>([first, ...others]: readonly One[]): readonly One[] {
-  if (first === undefined) return [];
-  const isLikely = ({ part, worth, keys }: One) =>
-    part === first.part || worth >= leastOfOtherPart || keys.some((key) => first.keys.includes(key));
-  return [first, ...others.filter(isLikely)];
+/** The parts whose likeliest doubt is one that is told for another, and to which nothing else that is told answers. */
+function alsoAnswered(doubt: DoubtFound, told: readonly DoubtFound[], parts: readonly PartDoubts[]): QuestionPart[] {
+  return parts
+    .filter(({ part, tellable: [likeliest] }) => {
+      if (likeliest === undefined || likeliest.worth < surelyOfBoth || told.some((one) => one.part === part))
+        return false;
+      return likeliest.one.doubt.asked === doubt.asked;
+    })
+    .map(({ part }) => part);
+}
+
+/** The likeliest with what its part puts besides, and those of other parts that are likely, or on an article of it. */
+function likelyBesideFirst<One extends DoubtFound>(inOrder: readonly One[]): readonly One[] {
+  const likeliest = inOrder.reduce<One | null>(
+    (best, one) => (best === null || one.worth > best.worth ? one : best),
+    null,
+  );
+  return inOrder.filter(
+    (one) =>
+      one.part === likeliest?.part ||
+      one.worth >= leastOfOtherPart ||
+      one.keys.some((key) => likeliest?.keys.includes(key)),
+  );
 }
 
 /** What a part puts next, whose likeliest doubt answers another part better: likely, of the same branch, and on what only this part asks. */

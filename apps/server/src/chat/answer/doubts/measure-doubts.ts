@@ -29,7 +29,7 @@ export interface PartCandidates {
 /** What doubts are measured with. */
 export type DoubtKnowledge = Pick<Knowledge, 'doubts' | 'roles' | 'regimes' | 'facts' | 'sought'>;
 
-const maxParts = 3;
+const maxParts = 4;
 const readSources = 12;
 /** Found by their words alone. */
 const maxAlike = 12;

@@ -10,6 +10,7 @@ import { companyTypesIn, isOfOtherCompany } from './company-type.ts';
 import { type DoubtContext, shareOfOwn } from './doubt-features.ts';
 import { isForOthers, unmetCondition } from './leading-condition.ts';
 import { type DoubtKnowledge, doubtWorth, type PartCandidates, readDoubtCandidates } from './measure-doubts.ts';
+import { ownPartWorth } from './own-part-worth.ts';
 import { speaksToAsker } from './speaks-to-asker.ts';
 import { readThreadFeatures, type ThreadFeature, type ThreadWeights } from './thread-features.ts';
 import { threadWeights } from './thread-weights.ts';
@@ -19,6 +20,8 @@ export interface RankedDoubt {
   one: IndexedDoubt;
   isFirstFound: boolean;
   worth: number;
+  /** What it is worth without what the thread, or the part by itself, says for it. */
+  ofWhole: number;
   /** By how much it comes after others of its worth. */
   behind: number;
 }
@@ -35,6 +38,8 @@ interface TellableDoubt {
   isFirstFound: boolean;
   worth: number;
   inThread: Record<ThreadFeature, number>;
+  /** What a part of several says for it by itself. */
+  ofOwnPart: number;
 }
 
 /** What a doubt on none of the articles that a question cites is less likely to be it. */
@@ -43,6 +48,8 @@ const notCited = 1;
 const notOfNamed = 0.8;
 /** What being of another matter costs besides, where the question's own is sure: words that all matters share ("mayorías", "reformar") speak for any of them. */
 const otherMatterBesides = 2.5;
+/** By how much more what a part says by itself may speak for a doubt than for the one that is likeliest by the whole. */
+const mostOfOwnPart = 3;
 /** How much the words that name a matter weigh where they only hint at it, and where they are sure of it. */
 const hintedMatter = 0.5;
 const sureMatter = 0.6;
@@ -142,6 +149,7 @@ export function readTellable(
             (lacksAskedUnit(part.text, answerOf(one, context.facts)) ? otherUnit : 0) -
             (isOfOtherCourts(one, courts) ? otherCourts : 0) -
             features.otherMatter * otherMatterBesides * surety,
+          ofOwnPart: ownPartWorth(one, part, context),
           inThread: readThreadFeatures(one, features, part, context, answered.has(one) ? howAnswered : null),
         };
       })
@@ -196,8 +204,8 @@ function answeredBefore(
 }
 
 /**
- * In a thread the likeliest of all keeps its worth, and the others theirs beside it as far as the question's own words speak for them:
- * whether one is likely at all is another question than which.
+ * In a thread, and where several things are asked, the likeliest of all keeps its worth, and the others theirs beside it as far as the
+ * question's or the part's own words speak for them: whether one is likely at all is another question than which.
  */
 function weighInThread(tellable: readonly TellableDoubt[], weights: ThreadWeights): readonly RankedDoubt[] {
   const weighed = tellable.map(({ inThread: measured, ...doubt }) => ({
@@ -213,7 +221,12 @@ function weighInThread(tellable: readonly TellableDoubt[], weights: ThreadWeight
     (best, one) => (best === null || one.worth - one.behind > best.worth - best.behind ? one : best),
     null,
   );
-  return first === null ? [] : weighed.map((one) => ({ ...one, worth: one.worth + one.inThread - first.inThread }));
+  if (first === null) return [];
+  return weighed.map(({ ofOwnPart, inThread, ...one }) => ({
+    ...one,
+    ofWhole: one.worth,
+    worth: one.worth + inThread - first.inThread + Math.min(ofOwnPart - first.ofOwnPart, mostOfOwnPart),
+  }));
 }
 
 /** The articles that a question names with their norm. */
