@@ -13,10 +13,14 @@ const vagueMessages = [
 
 /** Beside which of them something else is asked changes as well. */
 const askedBesides = [
-  'mi vecino hace fiestas todos los fines de semana hasta las 5, qué puedo hacer',
-  'me echaron sin causa hace 10 días y no me pagaron nada, qué hago',
-  'mi hijo cumplió 21 y estudia todo el día, el padre corta la cuota, quién tiene que pedir que siga',
   'me quieren dar de baja la prepaga porque debo 2 cuotas',
+  'me cobran en la tarjeta un consumo que yo no hice',
+  'el perro del vecino mordió a mi nena',
+  'publicaron mi foto en Instagram sin permiso, ¿qué hago?',
+  'me caí en la obra y la ART me rechazó el accidente',
+  'me bajaron de categoría de encargada a vendedora con el mismo sueldo',
+  'el árbol del vecino me rompió el techo con la tormenta',
+  'soy empleado de comercio y me cambiaron el horario sin preguntarme, tengo que aceptar?',
 ];
 
 describe('where Foja is not sure what is asked', () => {
@@ -54,7 +58,8 @@ describe('where Foja is not sure what is asked', () => {
 
 describe('what people ask nearest to a question', () => {
   it('stands below its answer and above what is folded', async () => {
-    const { page, ask, close } = await app.open({ width: 'phone', theme: 'dark' });
+    // A guest's three uses are fewer than these questions.
+    const { page, ask, close } = await app.open({ width: 'phone', theme: 'dark', role: 'Premium' });
     const answer = page.getByRole('article', { name: 'Respuesta de Foja' }).last();
     // The paragraph's own list, of what stands on articles, comes before the numbered steps.
     const beside = answer

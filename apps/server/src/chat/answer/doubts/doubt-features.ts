@@ -240,6 +240,8 @@ interface AskedWords {
   parts: ReadonlyMap<QuestionPart, Words>;
   /** Of a question that asks several things, what each says by itself, however few words it has. */
   bare: ReadonlyMap<QuestionPart, Words>;
+  /** The same without the topic on which it leans. */
+  alone: ReadonlyMap<QuestionPart, Words>;
   /** Of a long story, what a part that says little by itself says after what stands just before it. */
   inPlace: ReadonlyMap<QuestionPart, Words>;
   /** They have a topic in common, or a thread: each points to what the others do. */
@@ -290,12 +292,14 @@ export function readAskedWords(
     parts.length === 1
       ? []
       : parts.map((part): [QuestionPart, Words] => [part, read([before, topicOf(understood, part), part.text])]);
+  const alone = parts.length === 1 ? [] : parts.map((part): [QuestionPart, Words] => [part, read([part.text])]);
   return {
     whole,
     own,
     articles: articlesNamedIn(text),
     parts: new Map(words),
     bare: new Map(bare),
+    alone: new Map(alone),
     inPlace: new Map(inPlace),
     haveTopic,
   };
