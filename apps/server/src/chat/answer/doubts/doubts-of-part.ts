@@ -10,6 +10,8 @@ const leastOfOwn = -0.2;
 export const farBehind = 5.5;
 /** Share of what only one part asks, by how much the words tell, from which a doubt speaks of it. */
 const ownShareFrom = 0.3;
+/** Words that only a part says, from which they tell what it asks. */
+const fewestDistinct = 2;
 /** What saying all that only one part asks is worth. */
 const shareWorth = 2;
 
@@ -45,6 +47,8 @@ function ownDoubts(
   if (holder === undefined && first.worth > 0) return null;
   const askedElsewhere = new Set(others.flatMap((other) => analyzeTerms(other.part.text)));
   const distinct = [...new Set(analyzeTerms(part.text))].filter((term) => !askedElsewhere.has(term));
+  // "¿Desde cuándo, para atrás también?" says too little of its own.
+  if (distinct.length < fewestDistinct) return null;
   const mass = index.massOf(distinct);
   const shareOf = ({ one }: RankedDoubt) => {
     const said = new Set([...one.answer.terms, ...one.ways.flatMap(({ terms }) => terms)]);
@@ -74,9 +78,7 @@ export const sureBeside = 1;
 function withoutOtherParts(ranked: readonly RankedDoubt[], others: readonly PartDoubts[]): readonly RankedDoubt[] {
   const [first, second] = ranked;
   if (first === undefined || second === undefined || second.worth < sureBeside) return ranked;
-  const isOfAnother = others.some((other) =>
-    other.ranked.some(({ one, worth }) => one === first.one && worth > first.worth),
-  );
+  const isOfAnother = others.some(({ ranked: [best] }) => best?.one === first.one && best.worth > first.worth);
   const isNear = Math.max(first.worth - second.worth, first.ofWhole - second.ofWhole) <= nearlyAsLikely;
   return isOfAnother && isNear ? ranked.slice(1) : ranked;
 }

@@ -90,6 +90,8 @@ export function chooseSentences(
     // Of what surely answers a part, an article that it does not stand on is beside the point unless it says what was asked and not told.
     if (told?.isSure && !told.isComputed && isAnswered(part) && !isOfGuide && isOfAnotherArticle(ranked, told, part))
       return;
+    // Beside what surely answers, one that does not speak of what a part asks in its own words is noise.
+    if (told?.isSure && !told.isComputed && !isAsked && !isOfGuide && !speaksOfOwn(ranked, ownOf(part))) return;
     // A sentence that hardly speaks of what is left open is no answer to it.
     if (told !== null && !isAnswered(part) && !isAsked && !speaksOf(ranked, part)) return;
     // What only says when a rule does not hold is left out where the rule is not told.
@@ -170,6 +172,12 @@ function nearlyAsGood([best, ...others]: readonly Ranked[]): Ranked[] {
   return others
     .filter(({ worth, features }) => worth >= (best?.worth ?? 0) - margin && (features.share ?? 0) >= minSharedByOther)
     .slice(0, maxSentences - 1);
+}
+
+/** Whether a sentence says half of what only a part asks, and more than a word of it. */
+function speaksOfOwn({ piece }: Ranked, own: readonly string[]): boolean {
+  const said = own.filter((term) => termsOf(piece.text).has(term)).length;
+  return said >= surelySpeaks && said * 2 >= own.length;
 }
 
 /** Whether a sentence speaks of a part that is asked in words of its own: "¿a quién le hago juicio?" has too few to tell. */
