@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { buildSource } from '../../../testing/build-retrieval.ts';
 import { understood } from '../../../testing/understood.ts';
 import { starterKnowledge } from '../../../understanding/knowledge.ts';
+import type { Ask } from '../../../understanding/understood-question.ts';
 import { readDoubtCandidates } from './measure-doubts.ts';
-import { ownPartWorth } from './own-part-worth.ts';
+import { ownPartWorth, tellsAsked } from './own-part-worth.ts';
 
 const knowledge = starterKnowledge();
 const story = 'Me robaron la camioneta, avisé tarde a la aseguradora porque estaba internado y me lo rechazan.';
@@ -28,11 +29,19 @@ describe('what a part of several says by itself', () => {
     expect(sue).toBeGreaterThan(late + 0.5);
   });
 
-  test('speaks less for an answer that tells no amount where one is asked for', () => {
-    const { sue } = ofLastPart(`${story} ¿Es válido el rechazo? ¿Cuánto me pagan?`);
-    const { sue: asked } = ofLastPart(`${story} ¿Es válido el rechazo? ¿Me pagan?`);
-    expect(sue).toBeLessThan(asked);
-  });
+  test.each<[readonly Ask[], string, number]>([
+    [['how-long'], 'La acción prescribe a los tres años.', 1],
+    [['how-long'], 'Lo decide el juez.', -1],
+    [['how-much'], 'Se descuenta hasta el veinte por ciento.', 1],
+    [['how-much'], 'Lo decide el juez.', -1],
+    [['since-when'], 'Se debe desde la intimación.', 0.5],
+    [['yes-no'], 'Lo decide el juez.', 0],
+  ])(
+    'speaks for an answer that tells what is asked for, and against one that does not: %s «%s»',
+    (asks, answer, worth) => {
+      expect(tellsAsked(asks, answer)).toBe(worth);
+    },
+  );
 
   test('is nothing where one thing is asked, or a thread goes on', () => {
     expect(ofLastPart('¿Cuánto tiempo tengo para demandar al seguro?')).toEqual({ late: 0, sue: 0 });

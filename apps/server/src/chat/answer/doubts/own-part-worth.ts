@@ -6,9 +6,8 @@ import { type DoubtContext, likenessTo } from './doubt-features.ts';
 
 /**
  * What the own words of a part of several are worth for a doubt: "¿cuánto tiempo tengo para hacerles juicio?" after the story of a refused
- * claim, where the story says the same for all that is asked. Fitted to `bench/answers/judged-stories.jsonl` (docs/decisions/0045): of 409
- * answerable things that the likeliest doubts of the parts of 191 stories may answer they do 306 without it, 332 with it, and 328 where a
- * quarter of the stories was left out in turn.
+ * claim, where the story says the same for all that is asked. Fitted to `bench/answers/judged-stories.jsonl`
+ * (docs/decisions/0045-what-a-part-asks-by-itself.md).
  */
 const worth = { likeness: 5, strength: 1.5, chance: 2 };
 
@@ -27,14 +26,23 @@ const tellsWorth: readonly (readonly [Ask, number, RegExp])[] = [
   ],
 ];
 
+/** What it is worth that an answer tells, or does not, what a part asks for. */
+export function tellsAsked(asks: readonly Ask[], answer: string): number {
+  const folded = fold(answer);
+  return tellsWorth
+    .filter(([ask]) => asks.includes(ask))
+    .reduce((sum, [, each, pattern]) => sum + (pattern.test(folded) ? each : -each), 0);
+}
+
 /** 0 where one thing is asked, or the question goes on with a thread. */
 export function ownPartWorth(one: IndexedDoubt, part: QuestionPart, context: DoubtContext): number {
   const own = context.asked.alone.get(part);
   if (own === undefined || context.understood.before !== null) return 0;
   const { strength, chance } = own.learned.of(one.name);
-  const answer = fold(answerOf(one, context.facts));
-  const tells = tellsWorth
-    .filter(([ask]) => part.asks.includes(ask))
-    .reduce((sum, [, each, pattern]) => sum + (pattern.test(answer) ? each : -each), 0);
-  return likenessTo(one, own) * worth.likeness + strength * worth.strength + chance * worth.chance + tells;
+  return (
+    likenessTo(one, own) * worth.likeness +
+    strength * worth.strength +
+    chance * worth.chance +
+    tellsAsked(part.asks, answerOf(one, context.facts))
+  );
 }
