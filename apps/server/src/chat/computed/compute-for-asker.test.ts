@@ -35,6 +35,10 @@ describe('nothing is computed', () => {
       'Reparto con una app hace 2 años y medio y me bloquearon, ¿es un despido, cuánta indemnización me toca?',
     ],
     [
+      'of months of rent as a term',
+      'El contrato venció el 31/08/2026 y el inquilino depositó judicialmente dos meses de canon, ¿vence algún plazo?',
+    ],
+    [
       'of how long a pregnancy lasts',
       'me quedé sin empleo el 15 de septiembre y mi mujer está de 6 meses de embarazo, ¿hasta cuándo tengo cobertura?',
     ],
