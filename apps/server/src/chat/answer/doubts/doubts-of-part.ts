@@ -5,7 +5,7 @@ import { termsOf } from '../../terms-of.ts';
 import type { RankedDoubt } from './rank-tellable.ts';
 
 /** Worth from which a doubt answers a part that no other does, where it says what only that part asks. */
-const leastOfOwn = -0.2;
+const leastOfOwn = 2;
 /** How much less likely than the likeliest it may be. */
 export const farBehind = 5.5;
 /** Share of what only one part asks, by how much the words tell, from which a doubt speaks of it. */
