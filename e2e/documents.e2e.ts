@@ -99,7 +99,11 @@ describe('the document vault', () => {
 
     await page.getByRole('tab', { name: 'Documentos' }).click();
     await act(page, 'Demanda.pdf', 'Cambiar el nombre');
-    // The name without its extension is selected.
+    // The name without its extension is selected, once the menu has given the focus back.
+    const name = page.getByRole('textbox', { name: 'Nombre del documento' });
+    await expect
+      .poll(() => name.evaluate((input: HTMLInputElement) => [input === document.activeElement, input.selectionEnd]))
+      .toEqual([true, 'Demanda'.length]);
     await page.keyboard.type('Demanda por el balcón');
     await page.keyboard.press('Enter');
     await nameOf(page, 'Demanda por el balcón.pdf').waitFor();

@@ -29,15 +29,17 @@ export function RenameField({
 }: RenameFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const atFirst = useRef(selectedCharacters);
+  const atFirst = useRef({ value, selectedCharacters });
   const [written, setWritten] = useState(value);
   const [problem, setProblem] = useState<string | undefined>();
   const [isSaving, setIsSaving] = useState(false);
 
   useEffect(() => {
     const select = () => {
-      input.current?.focus();
-      input.current?.setSelectionRange(0, atFirst.current);
+      // Who types at once is not to lose it.
+      if (input.current?.value !== atFirst.current.value) return;
+      input.current.focus();
+      input.current.setSelectionRange(0, atFirst.current.selectedCharacters);
     };
     select();
     // The menu that it was opened from gives the focus back first.
