@@ -88,7 +88,7 @@ export function findDoubts(
       if (behind > (isBeside ? nearlyAsLikely : nearlyAsLikelyElsewhere)) continue;
       const likely = shares ? leastBesideFirst.shared : leastBesideFirst.elsewhere;
       if (order > 0 && parts.length > 1 && worth < likely) continue;
-      // Two parts may put one doubt: it answers the one of which it says more, and the other is left open.
+      // Two parts may put one doubt: it answers the one of which it says more, and the other by the way.
       const known = found.get(one);
       if (known !== undefined) {
         if (saidOf(part, known.answer) > saidOf(known.part, known.answer)) found.set(one, { ...known, part });

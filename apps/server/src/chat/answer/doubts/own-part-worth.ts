@@ -11,19 +11,19 @@ import { type DoubtContext, likenessTo } from './doubt-features.ts';
  */
 const worth = { likeness: 5, strength: 1.5, chance: 2 };
 
+/** Two or more; one of something is no amount. */
+const several =
+  '\\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|noventa|cien|ciento';
+const times = new RegExp(`\\b(?:un[oa]?|${several})\\b[^.;,]{0,25}\\b(?:dias?|mes|meses|anos?|horas?|semanas?)\\b`);
+const amounts = new RegExp(
+  `\\b(?:${several}|por ciento|sueldos?|montos?|topes?|salarios?|pesos|mitad|terci[oa]s?|dobles?|cuotas?|uma|interes|intereses|suma|valor|precio)\\b`,
+);
+
 /** What telling what a part asks for is worth, and what not telling it costs. */
 const tellsWorth: readonly (readonly [Ask, number, RegExp])[] = [
-  [
-    'how-long',
-    1,
-    /\b(?:\d+|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|noventa|cien|ciento)\b[^.;,]{0,25}\b(?:dias?|mes|meses|anos?|horas?|semanas?)\b/,
-  ],
+  ['how-long', 1, times],
   ['since-when', 0.5, /\bdesde\b|\ba partir de\b/],
-  [
-    'how-much',
-    1,
-    /\d|\bpor ciento\b|\b(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|noventa|cien)\b|\b(?:sueldos?|montos?|topes?|salarios?|pesos|mitad|terci[oa]s?|dobles?|cuotas?|uma|interes|intereses|suma|valor|precio)\b/,
-  ],
+  ['how-much', 1, amounts],
 ];
 
 /** What it is worth that an answer tells, or does not, what a part asks for. */
