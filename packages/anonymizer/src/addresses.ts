@@ -7,7 +7,7 @@ import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { figuresIn } from './figures.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import { inZone } from './kept-zones.ts';
-import { before, type NormalisedText } from './normalise.ts';
+import { before, fold, type NormalisedText } from './normalise.ts';
 import { PLACE_WORDS, PLACES } from './places.ts';
 import { BLOCK, BLOCK_KEYS, readNamedSettlement, readSettlement, settlementsOf } from './settlements.ts';
 import { PARTICLES, STOP_WORDS } from './stop-words.ts';
@@ -30,7 +30,7 @@ import type { Candidate, Zone } from './types.ts';
 // VIA NAME (N°)? HEIGHT TAIL — a hand-written reader: this file finds where an address may begin; `streets.ts` and
 // `settlements.ts` read it, `address-tail.ts` what follows. Each beginning is read once, in bounded steps.
 const TRIGGER =
-  /(?<![a-z])(?:domicili(?:o|os|ad[oa]s?|a|an|arse|e|ed)|domic\.|dom\.|resid(?:e|en|ente|encia|o|ia|imos)|habita(?:n|ba)?|aloj(?:ad[oa]s?|a|an)|viv(?:e|en|o|ia|ian|imos|ienda|iendo|ieron)|constitu(?:ido|ida|yo|yendose|imos|yeron|yen)(?= (?:en|siendo))|inspeccion(?:e|o|amos|ado)|sit[oa]s?|cit[oa] en|sede(?: social)?|inmuebles?|ubicad[oa]s?|dire(?:ccion)?(?=:| es| nueva| actual| real| particular| postal)|casa|departamento|vivienda|hogar|finca|taller|locale?s?|comercio|negocio|oficinas?|consultorio|estudio|deposito|galpon|propiedad|queda(?:ba)?|mud(?:o|e|arme|arse|amos)|traslad(?:o|e|arse|aron)|alquil(?:o|e|a|aba|amos)|notifi(?:quese|car|queseles?)|ph|almacen|quinta|hotel|hospedaje|parador|pension|hostal|geriatrico|campo|terreno|quincho|kiosco|panaderia)(?![a-z])/y;
+  /(?<![a-z])(?:domicili(?:o|os|ad[oa]s?|a|an|arse|e|ed)|domic\.|dom\.|resid(?:e|en|ente|encia|o|ia|imos)|habita(?:n|ba)?|aloj(?:ad[oa]s?|a|an)|viv(?:e|en|o|ia|ian|imos|ienda|iendo|ieron)|constitu(?:ido|ida|yo|ye|yendose|imos|yeron|yen)(?= (?:en|siendo))|inspeccion(?:e|o|amos|ado)|sit[oa]s?|cit[oa] en|sede(?: social)?|inmuebles?|ubicad[oa]s?|dire(?:ccion)?(?=:| es| nueva| actual| real| particular| postal)|casa|departamento|vivienda|hogar|finca|taller|locale?s?|comercio|negocio|oficinas?|consultorio|estudio|deposito|galpon|propiedad|queda(?:ba)?|mud(?:o|e|arme|arse|amos)|traslad(?:o|e|arse|aron)|alquil(?:o|e|a|aba|amos)|notifi(?:quese|car|queseles?)|ph|almacen|quinta|hotel|hospedaje|parador|pension|hostal|geriatrico|campo|terreno|quincho|kiosco|panaderia)(?![a-z])/y;
 const TRIGGER_KEYS =
   'dom res hab alo viv con ins sit cit sed inm ubi dir cas dep hog fin tal loc com neg ofi est gal pro que mud tra alq not alm qui hot hos par pen ger cam ter kio pan ph'.split(
     ' ',
@@ -42,10 +42,10 @@ const STRONG = /^(?:domic|dom|mud|queda|alquil|viv(?:[eo]n?|ia|imos|iendo)$|cons
 const LIVES = /^(?:domic|dom\.|viv(?:[eo]n?|ia|ian|imos|iendo|ieron)$|resid|habita|aloj|direccion|casa|sit)/;
 /** A street and a number without any announcement; a floor, a flat or a known place must follow. */
 const BARE =
-  /(?<![\p{L}\d.])(?:\p{Lu}[\p{L}']{1,24}\.? )(?:(?:de |del |la |los |las |DE |DEL |LA |LOS |LAS ){0,2}\p{Lu}[\p{L}']{0,24}\.? ){0,3}(?:[Nn]° ?)?(?:\d{1,2}\.\d{3}|\d{2,5})(?![\p{L}\d/]|[.,]\d|-\d{3})/gu;
+  /(?<![\p{L}\d.])(?:\p{Lu}[\p{L}']{1,24}\.? )(?:(?:de |del |la |los |las |y |DE |DEL |LA |LOS |LAS |Y ){0,2}\p{Lu}[\p{L}']{0,24}\.? ){0,3}(?:[Nn]° ?)?(?:\d{1,2}\.\d{3}|\d{2,5})(?![\p{L}\d/]|[.,]\d|-\d{3})/gu;
 /** "su taller en Warnes 1333": a name of ordinary writing and a number that is no year. */
 const IN_STREET =
-  /(?<!\p{L})(?:en:?|sobre|hasta|(?<!\d)\d{1,2}° ?"?\p{Lu}?"? de|PB de|(?:[Dd]epartamento|[Dd]epto\.?|[Uu]nidad|[Pp]iso|[Cc]asa|[Pp]ieza|[Cc]onsorcio|PH|[Ll]ocal|[Oo]ficina|[Cc]ochera|[Ii]nmueble|[Pp]ropiedad|[Ee]dificio|[Ff]rente|[Pp]uerta|[Hh]otel|[Pp]arador|[Pp]ensi[oó]n|[Hh]ogar|[Tt]aller|[Hh]ospedaje|[Tt]erreno|[Gg]alp[oó]n|[Ss]ucursal|[Ss]ede|[Nn]egocio|[Kk]iosco|[Cc]ampo)[^.;:\n]{0,16} de|(?:[Cc]asa|[Vv]ivienda|[Hh]ogar|[Dd]omicilio|[Nn]egocio|[Tt]aller|[Ee]studio)(?: [a-z]{2,10}){0,3},|(?:[Ll]ugar|[Uu]bicaci[oó]n|[Dd]irecci[oó]n|[Ii]nmueble|[Tt]rabajo|[Ee]ntrega|[Rr]etiro)[^:;\n]{0,20}:) (?<v>\p{Lu}\p{Ll}[\p{L}']{2,24}(?: (?:de |del |la |los ){0,2}\p{Lu}[\p{L}']{1,24}\.?){0,3} (?:[Nn]° ?)?(?!(?:19|20)\d{2}(?!\d))(?:1?\d\.\d{3}|\d{3,5}|\d{2}(?= bis)))(?![\p{L}\d/%]|[.,]\d| (?:de|pesos|d[oó]lares)(?!\p{L}))/gu;
+  /(?<!\p{L})(?:en:?|(?<=[Vv]iv[ei][^\n?]{0,20}\?\s{1,2}\p{Lu}[\p{L} .]{2,20}: )En|sobre|hasta|(?<!\d)\d{1,2}° ?"?\p{Lu}?"? de|PB de|(?:[Dd]epartamento|[Dd]epto\.?|[Uu]nidad|[Pp]iso|[Cc]asa|[Pp]ieza|[Cc]onsorcio|PH|[Ll]ocal|[Oo]ficina|[Cc]ochera|[Ii]nmueble|[Pp]ropiedad|[Ee]dificio|[Ff]rente|[Pp]uerta|[Hh]otel|[Pp]arador|[Pp]ensi[oó]n|[Hh]ogar|[Tt]aller|[Hh]ospedaje|[Tt]erreno|[Gg]alp[oó]n|[Ss]ucursal|[Ss]ede|[Nn]egocio|[Kk]iosco|[Cc]ampo)[^.;:\n]{0,16} de|(?:[Cc]asa|[Vv]ivienda|[Hh]ogar|[Dd]omicilio|[Nn]egocio|[Tt]aller|[Ee]studio)(?: [a-z]{2,10}){0,3},|(?:[Ll]ugar|[Uu]bicaci[oó]n|[Dd]irecci[oó]n|[Ii]nmueble|[Tt]rabajo|[Ee]ntrega|[Rr]etiro)[^:;\n]{0,20}:) (?<v>(?:(?:L[oa]s|La|El) )?\p{Lu}\p{Ll}[\p{L}']{2,24}(?: (?:de |del |la |los ){0,2}\p{Lu}[\p{L}']{1,24}\.?){0,3} (?:[Nn]° ?)?(?!(?:19|20)\d{2}(?!\d))(?:1?\d\.\d{3}|\d{3,5}|\d{2}(?= bis)))(?![\p{L}\d/%]|[.,]\d| (?:de|pesos|d[oó]lares)(?!\p{L}))/gu;
 /** "depto Cerrito 55", "Consorcio Bulnes 1944", "Domicilio: Sgto. Cabral 1187": what somebody lives or works in, and right behind it the street. */
 const HOUSE_IN_STREET =
   /(?<!\p{L})(?:[Dd]epto\.?|[Dd]pto\.?|[Dd]epartamento|[Cc]asa|[Cc]onsorcio(?: de [Pp]ropietarios)?|[Ee]dificio|[Ll]ocal|[Tt]aller(?: [a-z]{4,12})?|[Gg]alp[oó]n|[Tt]erreno|[Cc]ochera|PH|[Vv]ivienda|[Pp]ropiedad|[Oo]ficina|[Nn]egocio|[Ii]nmueble|[Cc]onsultorio|[Ee]studio|[Kk]iosco|[Pp]anader[ií]a|[Aa]lmac[eé]n|[Ff]erreter[ií]a|[Dd]ep[oó]sito|[Dd]omicilio|[Dd]om\.|[Dd]irecci[oó]n|[Dd]ir\.|\u0090, [a-z]{4,14}(?: [a-z]{3,12})?,):? (?<v>\p{Lu}\p{Ll}[\p{L}']{2,24}(?: (?:de |del |la |los ){0,2}\p{Lu}[\p{L}']{1,24}\.?){0,2} (?:[Nn]° ?)?(?:(?<=[Cc]onsorcio [\p{L} .']{3,40})|(?!(?:19|20)\d{2}(?!\d)))(?:1?\d\.\d{3}|\d{2,5}))(?![\p{L}\d/%]|[.,]\d| (?:de|pesos|d[oó]lares|m2|mts?|metros|ha|hect[aá]reas|a[nñ]os|ambientes)(?!\p{L}))/gu;
@@ -65,7 +65,7 @@ const RANKED =
 const COURT_SEAT =
   /(?:juzgado|tribunal|camara|secretaria|fiscalia|mesa de entradas|colegio publico|registro|defensoria|receptoria|comisaria|ministerio|anses|afip)(?:[^;\n]{0,110}(?:sit[oa]s?|cito|ubicad[oa]s?|sede|asiento)(?: en| de)?(?: la)?(?: calle)? ?|[^.;\n]{0,60}[,(] ?)$/;
 const PRIVATE_SEAT =
-  /(?:domicili(?:ad|o real|o particular|o legal|o constituid)|constitu|vivo|vive|viven|reside)[^.;\n]{0,40}$/;
+  /(?:domicili(?:ad|o real|o particular|o legal|o constituid)|constitu|vivo|vive|viven|reside|(?:\u0090|dni \d[\d.]{6,10}),? sit[oa])[^.;\n]{0,40}$/;
 // A cadastral name identifies a plot in a register; it is not where somebody lives.
 const CADASTRE = /(?<![a-z])(?:nomenclatura|circunscripcion|circ\.|catastral|secc\.|seccion)[^;\n]{0,60}$/;
 /** "piso 3° de Av. Córdoba 1345", "Depto. 4, 2° piso, Av. La Plata 120". */
@@ -73,7 +73,7 @@ const LEADING_DETAILS =
   /(?<![a-z\d])(?:(?:(?:piso|depto\.?|dpto\.?|departamento|torre|oficina|of\.|u\.?f\.?|local)[ :]{1,2}(?!de[ l])"?(?:[a-z]|[a-z]?\d{1,3}[a-z]?)°?"?|\d{1,2}° piso)(?:, | - | ))+(?:de (?:la )?)?$/;
 /** "María Soto, DNI 28.123.456, Pringles 877": what stands between a person's number and the street. */
 const AFTER_PERSON =
-  /(?:\u0090|(?:dni|d\.n\.i\.?|l\.[ce]\.|cui[tl])[^\d\u0090,;\n]{0,6}\d[\d.-]{5,12}),? ?[-(]? ?(?:de )?$|\u0090(?:, | - )(?:de )?$/;
+  /(?:\u0090|(?:dni|d\.n\.i\.?|l\.[ce]\.|cui[tl])[^\d\u0090,;\n]{0,6}\d[\d.-]{5,12}),? ?[-(]? ?(?:de )?$|\u0090(?:, | - )(?:de )?$|(?<![a-z])(?:don|dona|sra?\.|dra?\.) [a-z]{3,14}(?: [a-z]{3,14}){0,2}, $/;
 /** "Barrio: Mirador del Valle" in a form. */
 const BARRIO_FIELD =
   /(?:^|\n| {2}|[-|] )(?:Barrio|BARRIO): ?(?<v>\p{Lu}[\p{L}\d°']{1,20}(?: [\p{L}\d°']{1,20}){0,5})(?=\n|$|,| [A-Z][\p{L}]{1,14}:)/gu;
@@ -91,6 +91,10 @@ const NUMBERED_HOME_KEYS = 'cas lot cha par cod sec mon tor tir esc qui'.split('
 /** "DICE VIVIR EN", "DNI 28.417.665 – ", "se concurre a". */
 const LIVED_LEFT =
   /(?<![a-z])(?:viv(?:ir|o|e|en|ia|imos)|domiciliad[oa]s?|domicilio|residir|reside|alojad[oa]) (?:real |actual )?(?:en|:) ?(?:el |la )?$|\u0090 ?[-,] $/;
+
+/** "en Loma del Medio, lote 31": a hamlet, and which of its plots. */
+const PLACED_LOT =
+  /(?<!\p{L})(?:en|EN) (?<v>(?:(?:El|La|Los|Las|EL|LA|LOS|LAS) )?\p{Lu}[\p{L}']{2,16}(?: (?:(?:de|del|la|las|los|el|DE|DEL|LA|LAS|LOS|EL) ){0,2}\p{Lu}[\p{L}']{1,16}){0,3}, (?:[Ll]ote|LOTE|[Cc]asa|CASA|[Mm]anzana|[Mm]za?\.|MZA?\.|[Cc]hacra|CHACRA|[Pp]arcela) (?:N° ?)?\d{1,4}[a-z]?)(?![\p{L}\d]|[.,]\d)/gu;
 
 type AddAddress = (start: number, end: number, score: number, source: string) => void;
 
@@ -152,6 +156,11 @@ export function findAddresses(document: NormalisedText, zones: readonly Zone[]):
     if (/(?:desde|hasta|dia|fecha) (?:el )?$/.test(before(document, match.index, 12))) continue;
     add(match.index, readTail(document, numberEnd), 0.75, 'address-date-street');
   }
+  for (const match of document.text.matchAll(PLACED_LOT)) {
+    const lot = match.groups?.v ?? '';
+    const end = match.index + match[0].length;
+    if (!isNoStreet(fold(lot.split(' ')[0] ?? ''))) add(end - lot.length, readTail(document, end), 0.7, 'address-lot');
+  }
   addPlaced(document, windows, add);
   addBare(document, windows, add);
   for (const match of document.folded.includes('barrio:') ? document.text.matchAll(BARRIO_FIELD) : []) {
@@ -204,7 +213,9 @@ function addPlaced(document: NormalisedText, windows: readonly Window[], add: Ad
     const street = match.groups?.v ?? '';
     const start = match.index + match[0].length - street.length;
     const [first = '', second = ''] = document.folded.slice(start, start + street.length).split(' ');
-    if ((isNoStreet(first) && !PLACES.has(`${first} ${second}`)) || MONTH_AND_NUMBER.test(` ${street.toLowerCase()}`))
+    // "Los Búlgaros 2245".
+    const named = /^(?:l[oa]s|la|el)$/.test(first) ? second : first;
+    if ((isNoStreet(named) && !isPlaceOrStreet(first, second)) || MONTH_AND_NUMBER.test(` ${street.toLowerCase()}`))
       continue;
     add(start, readTail(document, start + street.length), 0.65, 'address-in-street');
   }
@@ -258,6 +269,8 @@ function addBare(document: NormalisedText, windows: readonly Window[], add: AddA
     if (/^(?:de|del|y|e|en|a)$/.test(first)) continue;
     // "DOMICILIADO EN LARREA 315": what announces it has a reader of its own.
     if (/^(?:domicili|resident|vive)/.test(first)) continue;
+    // "la escribana Marta Ger, Reg. 41": a notary's register.
+    if (/^reg\.?$/.test(first)) continue;
     if ([second, ...others].some((word) => NOT_IN_A_STREET.has(word.replace('.', '')))) continue;
     // "Los Aromos 455", "Entre Ríos 2255".
     const opens = /^(?:los|las|el|la)$/.test(first)
@@ -286,9 +299,15 @@ function addBare(document: NormalisedText, windows: readonly Window[], add: AddA
   }
 }
 
-const endsItem = (document: NormalisedText, start: number, end: number) =>
-  /(?:dni|d\.n\.i\.)[ \d.-]{6,14}, $/.test(before(document, start, 22)) &&
-  /^[;.\n]/.test(document.text.slice(end, end + 1));
+/** In a list of people with their numbers, or between dashes behind a datum, no year stands there. */
+const endsItem = (document: NormalisedText, start: number, end: number) => {
+  const right = document.text.slice(end, end + 14);
+  if (/\u0090 - $/.test(before(document, start, 4))) return /^ - /.test(right);
+  return (
+    /(?:(?:dni|d\.n\.i\.)[ \d.-]{6,14}|\u0090), $/.test(before(document, start, 22)) &&
+    (/^[;.\n]/.test(right) || /^, (?:[Bb]arrio|B°|[Pp]iso|[Dd]e?pto|[Cc]asa|[Mm]za?|[Ll]ote|P\.?B)/.test(right))
+  );
+};
 
 /** The words before a street in a message: "casa de", "depto en", "queda en". */
 const HOME =
@@ -303,6 +322,10 @@ function mayNameStreet(word: string, index: number): boolean {
 
 /** Stop words that streets are called after in every town. */
 const STREET_NAMES = new Set(['libertad', 'defensa', 'comercio', 'congreso', 'union', 'republica', 'constitucion']);
+
+/** "Entre Ríos", and "Perito Moreno", which opens like what an expert is called. */
+const isPlaceOrStreet = (first: string, second: string) =>
+  PLACES.has(`${first} ${second}`) || (first === 'perito' && second === 'moreno');
 
 const isNoStreet = (word: string) =>
   (STOP_WORDS.has(word.replace('.', '')) && !STREET_NAMES.has(word)) || NOT_IN_A_STREET.has(word);

@@ -279,6 +279,48 @@ describe('the writings of one person', () => {
     expect(new Set(placeholders('la niña L. J. M., de 7 años. LJM va a sala de 5.'))).toEqual(new Set(['[PERSONA_1]']));
   });
 
+  it.each([
+    ['un comienzo', 'Chat con Nicolás Fernández. Nico Fernández no vino. Le avisé a Nico.'],
+    ['una vocal', 'La señora Débora Waisman firma. Yo soy Debi, avisame.'],
+    ['un diminutivo', 'Mi hijo se llama Martín Roldán. Martincito vive conmigo.'],
+    ['un nombre que no empieza igual', 'El Sr. José Altamirano no vino. A mi vecino le dicen Pepe Altamirano.'],
+  ])('become one: %s', (_, text) => {
+    const all = placeholders(text);
+    expect(all.length).toBeGreaterThan(1);
+    expect(new Set(all)).toEqual(new Set(['[PERSONA_1]']));
+  });
+
+  it('become one in later messages, whichever came first', () => {
+    const first = anonymize('Mi amigo se llama Nico.');
+    expect(anonymize('Se llama Nicolás Fernández.', first.state).text).toBe('Se llama [PERSONA_1].');
+    const whole = anonymize('Se llama Nicolás Fernández.');
+    expect(anonymize('Mi amigo se llama Nico.', whole.state).text).toBe('Mi amigo se llama [PERSONA_1].');
+  });
+
+  it.each([
+    ['another name that begins alike', 'Mis hijas se llaman Anahí Ledesma y Camila. Mi hermana se llama Ana.'],
+    ['side by side', 'Son hermanos: vinieron Nicolás y Nico.'],
+    ['two who would fit', 'El Sr. Nicolás Ruiz y el Sr. Nicolás Soto. Mi socio se llama Nico.'],
+    ['another surname', 'El Sr. Nicolás Ruiz. Mi socio se llama Nico Soto.'],
+  ])('stay apart: %s', (_, text) => {
+    const all = placeholders(text);
+    expect(all.length).toBeGreaterThan(1);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('are not those of a judge who shares a surname: she has a placeholder of her own', () => {
+    const text =
+      'Sentencia de la jueza Gómez. Vistos: el actor, Juan Gómez, no vino. Resolvió la Jueza, Dra. Gómez. Gómez apeló.';
+    const result = anonymize(text);
+    expect(result.text).toBe(
+      'Sentencia de la jueza [PERSONA_1]. Vistos: el actor, [PERSONA_2], no vino. Resolvió la Jueza, Dra. [PERSONA_1]. [PERSONA_2] apeló.',
+    );
+    expect(restore(result.text, result.map)).toBe(text);
+    expect(anonymize('La jueza Gómez citó a Gómez.', result.state).text).toBe(
+      'La jueza [PERSONA_1] citó a [PERSONA_2].',
+    );
+  });
+
   it('stay apart where two would fit', () => {
     const text = 'El Sr. Juan Carlos Gómez y el Sr. José César Gómez. El Sr. J. C. Gómez firmó.';
     expect(new Set(placeholders(text)).size).toBe(3);

@@ -1,18 +1,13 @@
 import { digitsOf } from './check-digits.ts';
-import { entityKey } from './entity-keys.ts';
+import { type Cluster, clusterPersons, OFFICE_MARK } from './cluster-persons.ts';
+import { entityKey, personWords } from './entity-keys.ts';
 import { fold } from './normalise.ts';
 import { findPlaceholders, placeholder } from './placeholders.ts';
 import type { AnonymizationState, Entity } from './state.ts';
 import type { EntityType, Span } from './types.ts';
 
 /** Where a datum stands and what it is, however it was found. */
-type Mention = Pick<Span, 'type' | 'text'>;
-
-/** Mentions of one person: the union of the words they were written with, and the entity once it has a number. */
-interface Cluster {
-  words: Set<string>;
-  entity: Entity | null;
-}
+type Mention = Pick<Span, 'start' | 'end' | 'type' | 'text'>;
 
 /**
  * Gives every span its entity: an old one of the conversation, or a new one numbered by first appearance. A person
@@ -42,10 +37,11 @@ export function assignEntities(
     byKey.set(`${type} ${key}`, entity);
     return entity;
   };
-  const keyOf = variantKeys(spans);
-  const clusters = clusterPersons(spans, known, keyOf);
+  const keyOf = personKeys(text, spans, known);
+  const persons = spans.filter(({ type }) => type === 'persona');
+  const clusters = clusterPersons(new Set(persons.map(keyOf)), known, toldApart(text, persons, keyOf));
   const entities = spans.map((span) => {
-    const key = span.type === 'persona' ? keyOf(span.text) : entityKey(span.type, span.text);
+    const key = span.type === 'persona' ? keyOf(span) : entityKey(span.type, span.text);
     if (span.type === 'persona') {
       const cluster = clusters.get(key) as Cluster;
       const words = [...cluster.words].sort().join(' ');
@@ -58,6 +54,48 @@ export function assignEntities(
   });
   linkCuits(known);
   return { entities, state: { entities: known, reserved: [...reserved] } };
+}
+
+/** The key of each mention of a person: that of its name, or of the office where it is a namesake's. */
+function personKeys(text: string, spans: readonly Mention[], known: readonly Entity[]): (mention: Mention) => string {
+  const keyOf = variantKeys(spans);
+  const surnames = new Set<string>();
+  const named = [
+    ...spans.filter(({ type }) => type === 'persona').map(({ text: written }) => personWords(written)),
+    ...known.filter(({ type }) => type === 'persona').map(({ key }) => key.split(' ')),
+  ];
+  for (const words of named) {
+    if (words.length > 1) for (const word of words) surnames.add(word);
+  }
+  return ({ start, text: written }) => {
+    const words = personWords(written);
+    const isOffice =
+      words.length === 1 &&
+      surnames.has(words[0] as string) &&
+      OFFICE_LEFT.test(fold(text.slice(Math.max(0, start - longestOffice), start)));
+    return isOffice ? `${OFFICE_MARK} ${words[0]}` : keyOf(written);
+  };
+}
+
+/** "la jueza Gómez", "el señor fiscal, Dr. Gómez", where Gómez is a party's surname too: somebody else. */
+const OFFICE_LEFT =
+  /(?<![a-z])(?:juez|jueza|magistrad[oa]|camarista|fiscal|fiscala),? (?:(?:el |la )?(?:dra?\.?|doctora?) )?$/;
+const longestOffice = 40;
+
+/** Whether a text names two people side by side: "Nicolás y Nico". */
+function toldApart(
+  text: string,
+  persons: readonly Mention[],
+  keyOf: (mention: Mention) => string,
+): (key: string, other: string) => boolean {
+  const pairs = new Set<string>();
+  for (const [index, mention] of persons.entries()) {
+    const next = persons[index + 1];
+    if (!next || !/^,? (?:y|e|o|u|con|ni) (?:con |a |de )?$/.test(text.slice(mention.end, next.start))) continue;
+    const [key, other] = [keyOf(mention), keyOf(next)];
+    pairs.add(`${key}|${other}`).add(`${other}|${key}`);
+  }
+  return (key, other) => pairs.has(`${key}|${other}`);
 }
 
 /** Of so many people with one surname, initials tell nobody apart. */
@@ -106,85 +144,6 @@ function fullerByInitials(
     return initials.every((letter) => others.some((word) => word.startsWith(letter)));
   });
   return fitting.length === 1 ? (fitting[0] as string) : null;
-}
-
-/** Maps each distinct person key of the text to its cluster, the fullest mentions first. */
-function clusterPersons(
-  spans: readonly Mention[],
-  known: readonly Entity[],
-  keyOf: (written: string) => string,
-): Map<string, Cluster> {
-  const byWord = new Map<string, Set<Cluster>>();
-  const index = (cluster: Cluster) => {
-    for (const word of cluster.words) {
-      const clusters = byWord.get(word) ?? new Set();
-      clusters.add(cluster);
-      byWord.set(word, clusters);
-    }
-  };
-  const byKey = new Map<string, Cluster>();
-  for (const entity of known) {
-    if (entity.type !== 'persona') continue;
-    const cluster: Cluster = { words: new Set(entity.key.split(' ')), entity };
-    index(cluster);
-    byKey.set(entity.key, cluster);
-  }
-  const keys = new Set(spans.filter(({ type }) => type === 'persona').map(({ text }) => keyOf(text)));
-  const keysByWord = new Map<string, string[]>();
-  for (const key of keys) {
-    for (const word of key.split(' ')) {
-      const list = keysByWord.get(word);
-      if (list) list.push(key);
-      else keysByWord.set(word, [key]);
-    }
-  }
-  const size = (key: string) => key.split(' ').length;
-  for (const key of [...keys].sort((a, b) => size(b) - size(a) || (a < b ? -1 : 1))) {
-    if (byKey.has(key)) continue;
-    const words = key.split(' ');
-    const cluster = onlyFuller(words, byWord) ??
-      onlyShorter(words, byWord, keysByWord) ?? { words: new Set<string>(), entity: null };
-    for (const word of words) cluster.words.add(word);
-    index(cluster);
-    byKey.set(key, cluster);
-  }
-  return byKey;
-}
-
-/** The one cluster that has all these words, if there is exactly one. */
-function onlyFuller(words: readonly string[], byWord: ReadonlyMap<string, Set<Cluster>>): Cluster | null {
-  const sets = words.map((word) => byWord.get(word) ?? new Set<Cluster>()).sort((a, b) => a.size - b.size);
-  const [rarest, ...others] = sets;
-  let only: Cluster | null = null;
-  for (const cluster of rarest ?? []) {
-    if (!others.every((set) => set.has(cluster))) continue;
-    if (only) return null;
-    only = cluster;
-  }
-  return only;
-}
-
-/** The one person known from earlier messages by part of these words, unless this text has two who would fit. */
-function onlyShorter(
-  words: readonly string[],
-  byWord: ReadonlyMap<string, Set<Cluster>>,
-  keysByWord: ReadonlyMap<string, string[]>,
-): Cluster | null {
-  const shorter = new Set<Cluster>();
-  for (const word of words) {
-    for (const cluster of byWord.get(word) ?? []) {
-      if (cluster.entity && [...cluster.words].every((own) => words.includes(own))) shorter.add(cluster);
-      if (shorter.size > 1) return null;
-    }
-  }
-  const [only] = shorter;
-  if (!only) return null;
-  const lists = [...only.words].map((word) => keysByWord.get(word) ?? []).sort((a, b) => a.length - b.length);
-  const rivals = (lists[0] ?? []).filter((key) => {
-    const own = key.split(' ');
-    return own.length > only.words.size && [...only.words].every((word) => own.includes(word));
-  });
-  return rivals.length === 1 ? only : null;
 }
 
 /** Prefers more words, then ordinary capitals, then the order of speech over "SURNAME, Names". */

@@ -82,7 +82,7 @@ export const BANKING_RULES: readonly Rule[] = [
     on: 'folded',
     digitWithin: 2,
     regex:
-      /(?<![\d.,$/-])(?:\d{2,4}\/(?=\d{5}))?\d[\d-]{3,22}(?:\/\d{1,4}){0,2}(?:[ -]\d(?!\d)| \d{2,4}-\d)?(?!\d|[.,]\d)/g,
+      /(?<![\d.,$/-])(?:\d{2,4}\/(?=\d{5}))?\d[\d-]{3,22}(?:\/\d{1,4}){0,2}(?:[ -]\d(?!\d)| \d{2,4}-\d| \d{3,8}\/\d(?!\d))?(?!\d|[.,]\d)/g,
     judge: ({ start, value }, document) =>
       ACCOUNT_LABEL.test(before(document, start, 90)) ||
       SAVINGS_LABEL.test(before(document, start, 80)) ||

@@ -22,6 +22,10 @@ const PART_LEFT =
 const TRADE_LEFT = new RegExp(
   String.raw`(?:(?:trabaj|labor|cobr)(?:a|o|aba|ando|e) (?:en|para)|desempen(?:a|o|aba) en|contra|demandad[oa]|fue(?:ron)? al?|compr[eo][^.;\n]{0,24} en|despedid[oa] (?:de|por)) (?:la|el|al|a la|una?|su)? ?(?:firma|empresa|sociedad|concesionaria|prestadora|financiera|inmobiliaria|constructora|secadero|desmotadora|${TRADE}) (?:llamad[oa] |denominad[oa] )?"?$`,
 );
+/** "titular del taller Chapa y Pintura El Silver". */
+const OWNER_LEFT = new RegExp(
+  `(?<![a-z])(?:titular(?:es)?|duen[oa]s?|propietari[oa]s?|gerente|responsable|a cargo) del? (?:la )?(?:${TRADE}|firma|comercio|negocio|local) (?:llamad[oa] |denominad[oa] )?"?$`,
+);
 const SIDE_LEFT =
   /(?<![a-z])por (?:la|el) (?:firma|empresa|sociedad|constructora|concesionaria|financiera|inmobiliaria|transportista|bodega|mutual|cooperativa|aseguradora|clinica|desarrolladora) "?$/;
 const SIDE_RIGHT = /^"?,? (?:el|la) (?:dra?|letrad[oa]|apoderad[oa]|abogad[oa])(?![a-z])/;
@@ -62,7 +66,7 @@ export function findBusinesses(document: NormalisedText, zones: readonly Zone[])
     const right = document.folded.slice(end, end + 40);
     const hasPart = isNamed
       ? PART_LEFT.test(left) || REPRESENTED_RIGHT.test(right)
-      : TRADE_LEFT.test(left) || (SIDE_LEFT.test(left) && SIDE_RIGHT.test(right));
+      : TRADE_LEFT.test(left) || OWNER_LEFT.test(left) || (SIDE_LEFT.test(left) && SIDE_RIGHT.test(right));
     if (hasPart) found.push({ start, end, type: 'empresa', score: 0.86, source: 'business' });
   }
   return found;

@@ -230,7 +230,7 @@ export const CASE_RULES: readonly Rule[] = [
     source: 'bar-tomo-folio',
     on: 'text',
     regex: new RegExp(
-      String.raw`(?<![\p{L}\d])(?:[Tt](?:°|omo:?|[oº]?\.:?)|L°|[Ll]ibro) ?(?:[IVXLC]{1,7}|\d{1,4})[ ,.-]{0,3}(?:y )?[Ff](?:°|olio:?|[oº]?\.:?) ?\d{1,4}(?!\d|\.\d{3})${COLLEGE}`,
+      String.raw`(?<![\p{L}\d])(?:[Tt](?:°|omo:?|[oº]?\.:?)|L°|[Ll]ibro) ?(?:[IVXLC]{1,7}|\d{1,4})[ ,.-]{0,3}(?:y )?[Ff](?:°|olio:?|[oº]?\.:?) ?(?:\d\.\d{3}|\d{1,4})(?!\d|\.\d{3})${COLLEGE}`,
       'gu',
     ),
     judge: ({ start, end }, document) =>
@@ -358,7 +358,7 @@ export const CASE_RULES: readonly Rule[] = [
     needs: ['dominio', 'patente', 'chapa'],
     digitWithin: 32,
     regex:
-      /(?<![a-z])(?:dominio|patente|chapa)s?(?: (?:n°|nro\.?|es|patente|colocado))?[ :"]{1,3}(?<v>[a-z]{3}[ -]{0,3}\d{3}|[a-z]{2}[ -]?\d{3}[ -]?[a-z]{2}|\d{3}[ -]?[a-z]{3}|[a-z]\d{3}[a-z]{3})(?![a-z\d])/g,
+      /(?<![a-z])(?:dominio|patente|chapa)s?(?: (?:n°|nro\.?|es|patente|colocado))?[ :"]{1,3}(?<v>[a-z]{3}[ -]{0,3}\d ?\d ?\d|[a-z]{2}[ -]?\d ?\d ?\d[ -]?[a-z]{2}|\d{3}[ -]?[a-z]{3}|[a-z]\d{3}[a-z]{3})(?![a-z\d])/g,
     judge: () => 0.9,
   },
 ];

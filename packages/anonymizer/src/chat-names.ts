@@ -8,9 +8,10 @@ import { after, before, type NormalisedText } from './normalise.ts';
 import { PLACE_WORDS, PLACES } from './places.ts';
 import { isSomebodyByHints } from './repeated-names.ts';
 import { PARTICLES, STOP_WORDS, STOPPED_NAMES } from './stop-words.ts';
+import { looksLikeSurname } from './surname-endings.ts';
 import { SURNAMES } from './surnames.ts';
 import type { Candidate, Zone } from './types.ts';
-import { gapBetween, looksLikeSurname, looksOrdinary, type Word } from './words.ts';
+import { gapBetween, looksOrdinary, type Word } from './words.ts';
 
 const TRIGGER =
   /(?<![a-z])(?:me llamo|mi nombre(?: completo)? es|soy|se llaman?|se llamaba|un tal|una tal|llamad[oa]|dr\.?|dra\.?|lic\.?|ing\.?|esc\.?|sr\.?|sra\.?|senor|senora|don|dona|abogad[oa]|(?:mis?|sus?|el|la|los|las|tus?|del|al) (?:ex|marido|mujer|espos[oa]|hij[oa]s?|herman[oa]s?|madre|padre|mama|papa|viej[oa]|nena|nene|nenes|bebe|patron|patrona|soci[oa]s?|pareja|novi[oa]|inquilin[oa]s?|abuel[oa]s?|ti[oa]s?|prim[oa]s?|cunad[oa]s?|suegr[oa]s?|clientes?|clienta|nonn?[oa]|niet[oa]s?|sobrin[oa]s?|ahijad[oa]|padrino|madrina|yerno|nuera|concubin[oa])|de apellido|contra|vecin[oa]s?|amig[oa]s?|companer[oa]s?|jef[ea]|encargad[oa]|profe(?:sor|sora)?|maestr[oa]|seno|doctora?|testigos?|due[nñ][oa](?: es| era)?|gerente|capataz|contador[a]?|plomero|albanil|portero|el (?:chaqueno|correntino|santiagueno|tucumano|salteno|paraguayo|boliviano|peruano|uruguayo|cordobes|misionero|entrerriano|jujeno|formoseno|chileno|negro|gordo|flaco|turco|tano|ruso|chino|colo|pelado|polaco|gallego|loco|zurdo|viejo)|la (?:negra|gorda|flaca|turca|rusa|china|colo|tana|vieja)|a nombre de)(?: se llaman?)?[:,]? $/;
@@ -65,7 +66,7 @@ const isUnmistakable = ({ folded }: Word) =>
   !LOWER_CASE_WORDS.has(folded);
 
 /** In small letters these are the court, the street and the traffic, whoever is called so. */
-const ALWAYS_WORDS = new Set('juez sala calle transito libertad sobrino'.split(' '));
+const ALWAYS_WORDS = new Set('juez sala calle transito libertad sobrino madera'.split(' '));
 const isStopped = ({ folded }: Word) =>
   ALWAYS_WORDS.has(folded) || (STOP_WORDS.has(folded) && !STOPPED_NAMES.has(folded));
 
@@ -240,7 +241,7 @@ const mayBeUnknownName = ({ folded }: Word) =>
   !isCommonWord(folded) &&
   !looksOrdinary(folded) &&
   !ASKS.test(folded) &&
-  !/(?:ando|iendo|aba|aban|aron|ieron|mente|amos|emos|imos|ian|[dt]ien[ea][ns]?|[aei]r(?:me|te|se|l[aeo]s?)?)$/.test(
+  !/(?:ando|iendo|aba|aban|aron|ieron|mente|amos|emos|imos|ian|[dt]ien[ea][ns]?|[ai]d[oa]s?|[aei]r(?:me|te|se|l[aeo]s?)?)$/.test(
     folded,
   );
 
@@ -320,7 +321,7 @@ function withUnknownSurname(document: NormalisedText, words: readonly Word[], fr
   if (next?.shape !== 'lower' || next.glued || next.folded.length < 4) return run;
   if (gapBetween(document, last, next) !== ' ' || !GIVEN_NAMES.has(last.folded)) return run;
   if (EVERYDAY_WORDS.has(next.folded) || STOP_WORDS.has(next.folded) || PARTICLES.has(next.folded)) return run;
-  if (isCommonWord(next.folded) || ASKS.test(next.folded)) return run;
+  if (isCommonWord(next.folded) || ASKS.test(next.folded) || didSomething(document, next)) return run;
   if (looksOrdinary(next.folded) || /(?:ando|iendo|aba|aban)$/.test(next.folded)) return run;
   const right = document.folded.slice(next.end, next.end + 6);
   const left = before(document, (run[0] as Word).start, 32);

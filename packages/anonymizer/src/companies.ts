@@ -19,7 +19,13 @@ const PROCEEDINGS = new Set(
 );
 /** "Maderera Benítez e Hijos", "Prando Hermanos", "Ruiz y Cía.": a family's business. */
 const FAMILY_BUSINESS =
-  /(?<![\p{L}\d])(?!(?:NOMBRE|Nombre|FAVOR|Favor|CARGO|PROPIEDAD|TITULAR|FIRMA|Firma|SEÑORES|Señores)(?!\p{L}))\p{Lu}[\p{L}']{2,20}(?: (?:de |del |la ){0,2}\p{Lu}[\p{L}']{1,20}){0,3} (?:[eE] (?:Hijos?|HIJOS?|Hermanos?)|[yY&] (?:Hermanos?|HERMANOS?|Hnos|C[ií]a|CIA)|Hermanos|HERMANOS|Hnos|HNOS)(?!\p{L})\.?/gu;
+  /(?<![\p{L}\d])(?!(?:NOMBRE|Nombre|FAVOR|Favor|CARGO|PROPIEDAD|TITULAR|FIRMA|Firma|SEÑORES|Señores)(?!\p{L}))\p{Lu}[\p{L}']{2,20}(?: (?:de |del |la ){0,2}\p{Lu}[\p{L}']{1,20}){0,3} (?:[eE] (?:Hijos?|HIJOS?|Hermanos?)|[yY&] (?:Hermanos?|HERMANOS?|Hnos|C[ií]a|CIA|Asociados(?: (?:Propiedades|Abogados|Consultores|Inmobiliaria|Seguros|Construcciones))?)|Hermanos|HERMANOS|Hnos|HNOS)(?!\p{L})\.?/gu;
+/** "a favor de Hijos de Nicola Amato": within a sentence with a capital, a family's business. */
+const HEIRS_BUSINESS =
+  /(?<=\p{Ll} )(?:Hijos|Sucesores|Hermanos|Viuda e Hijos) de \p{Lu}[\p{L}']{2,20}(?: (?:(?:de|del|la) ){0,2}\p{Lu}[\p{L}']{2,20}){1,3}/gu;
+/** "S.A. de Ahorro para Fines Determinados": what a savings plan is called behind its form. */
+const SAVINGS_TAIL =
+  /^ de (?:Ahorro|AHORRO|ahorro|Capitalización|CAPITALIZACIÓN|capitalización)(?: (?:y|Y) (?:Préstamo|PRÉSTAMO|Ahorro|AHORRO|ahorro))?(?: (?:para|PARA|p\/|P\/) ?(?:Fines|FINES|fines) (?:Determinados|DETERMINADOS|determinados))?/u;
 /** "asegurado en La Cordillera Seguros", "por la aseguradora Austral ART": an insurer by its trade, where it has a part in the case. */
 const INSURER =
   /(?<!\p{L})(?:ART|A\.R\.T\.|Seguros|Aseguradora|(?:Cía\.|Compañía) (?:Argentina )?de Seguros)(?: [Gg]enerales| de Vida)?(?!\p{L})/gu;
@@ -53,7 +59,8 @@ export function findCompanies(document: NormalisedText, words: readonly Word[], 
     if (/^banco(?![a-z])/.test(name) && !isInCaption(document, start, previousEnd)) continue;
     // "S.M." closes the name of a mutual insurer; elsewhere it is somebody's initials.
     if (/^S\. ?M/.test(match[0]) && !/(?<![a-z])(?:mutual|seguros?)(?![a-z])/.test(name)) continue;
-    add(start, match.index + match[0].length, 0.9, 'company');
+    const tail = SAVINGS_TAIL.exec(document.text.slice(previousEnd, previousEnd + 64))?.[0].length ?? 0;
+    add(start, match.index + match[0].length + tail, 0.9, 'company');
   }
   for (const match of document.folded.matchAll(LOWER_SUFFIX)) {
     if (document.text[match.index] !== 's' && document.text[match.index] !== 'l') continue;
@@ -62,6 +69,9 @@ export function findCompanies(document: NormalisedText, words: readonly Word[], 
   }
   for (const match of document.text.matchAll(FAMILY_BUSINESS)) {
     add(match.index, match.index + match[0].length, 0.75, 'company-family');
+  }
+  for (const match of document.text.matchAll(HEIRS_BUSINESS)) {
+    add(match.index, match.index + match[0].length, 0.75, 'company-heirs');
   }
   for (const match of document.text.matchAll(INSURER)) {
     const name = INSURER_LEFT.exec(document.text.slice(Math.max(0, match.index - longestInsurer), match.index))?.groups

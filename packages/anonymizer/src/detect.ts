@@ -131,13 +131,16 @@ export function inspect(text: string, options: DetectOptions = {}): Inspection {
     rules = usableRules(rules, document);
     const findings = detectOnce(document, rules, known, cells, isKept, roles, model);
     kept = mentionsOf(text, document, findings.kept);
-    const fresh = findings.found
-      .map((candidate) => toSpan(text, document, candidate))
-      .filter((span): span is Span => span !== null && !(keep.size > 0 && keep.has(fold(span.text).trim())));
+    const fresh = findings.found.flatMap((candidate) => {
+      const span = toSpan(text, document, candidate);
+      return span && !(keep.size > 0 && keep.has(fold(span.text).trim())) ? [{ candidate, span }] : [];
+    });
     if (fresh.length === 0) break;
-    spans = [...spans, ...fresh].sort((a, b) => a.start - b.start);
-    for (const { type, text: written } of fresh) {
-      // Of many mentions one is enough to search for.
+    spans = [...spans, ...fresh.map(({ span }) => span)].sort((a, b) => a.start - b.start);
+    for (const { candidate } of fresh) {
+      const { type } = candidate;
+      // As the detectors read it, without what a scanner or a line's end broke; of many mentions one is enough to search for.
+      const written = trimmedText(document, candidate);
       const key = `${type} ${written}`;
       if (!searched.has(key)) known.push({ type, text: written });
       searched.add(key);
@@ -291,10 +294,21 @@ function promoteNeighbours(candidates: readonly Candidate[]): Candidate[] {
 
 const EDGE = /[\s,;:()"'«»*_\u0090-]/;
 
-function toSpan(text: string, document: NormalisedText, candidate: Candidate): Span | null {
+/** Where the datum stands without the blanks and marks around it. */
+function trimEdges(document: NormalisedText, candidate: Candidate): Zone {
   let { start, end } = candidate;
   while (start < end && startsInEdge(document.text, start, end)) start += 1;
   while (end > start && endsInEdge(document.text, start, end)) end -= 1;
+  return { start, end };
+}
+
+function trimmedText(document: NormalisedText, candidate: Candidate): string {
+  const { start, end } = trimEdges(document, candidate);
+  return document.text.slice(start, end);
+}
+
+function toSpan(text: string, document: NormalisedText, candidate: Candidate): Span | null {
+  const { start, end } = trimEdges(document, candidate);
   if (start >= end || document.text.slice(start, end).includes('\u0090')) return null;
   const sourceStart = document.sourceStart[start] as number;
   const sourceEnd = document.sourceEnd[end - 1] as number;

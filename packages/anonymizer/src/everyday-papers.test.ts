@@ -129,6 +129,10 @@ describe('what somebody wrote cites nothing', () => {
 });
 
 describe('initials and births', () => {
+  it('finds the first of two children whose surname stands behind the second', () => {
+    expect(persons('Los menores A. y B. Gómez viven con su madre.')).toEqual(['A.', 'B. Gómez']);
+  });
+
   it('replaces whoever is addressed by initials where others are called so', () => {
     expect(persons('La niña M.R.T. fue oída. Notifíquese a S.P.K. y a la asesora.')).toEqual(['M.R.T.', 'S.P.K.']);
   });
@@ -154,6 +158,18 @@ describe('who shares a surname with an official', () => {
     const { spans, kept } = inspect('Fdo. Dra. Marcela Ríos, Jueza. La niña contó que Marcela la retó.');
     expect(spans.map(({ text }) => text)).toEqual(['Marcela']);
     expect(kept.map(({ text }) => text)).toEqual(['Marcela Ríos']);
+  });
+
+  it.each([
+    ['who came', 'Vino Juan Gómez. Gómez habló. La jueza Gómez escuchó.', 2],
+    ['who appealed', 'La jueza Gómez resolvió. Juan Gómez apeló. Gómez dijo que no.', 2],
+    ['who is accused', 'Juan Gómez es imputado. El fiscal Gómez pidió prisión. Gómez se negó.', 2],
+    ['who is condemned', 'Se condena a Juan Gómez. El fiscal Gómez apeló. Gómez llora.', 2],
+    ['who is the victim', 'Juan Gómez, víctima, declaró. La jueza Gómez lo escuchó. Gómez lloró.', 2],
+  ])('is replaced where of the official only the surname is read: %s', (_who, text, least) => {
+    const theirs = persons(text).filter((name) => name === 'Gómez' || name === 'Juan Gómez');
+    expect(theirs.length).toBeGreaterThanOrEqual(least);
+    expect(inspect(text).kept).toEqual([]);
   });
 
   it('leaves the official whose other writings have the same given name', () => {

@@ -32,10 +32,32 @@ export const FILE_NUMBER_RULES: readonly Rule[] = [
     needs: ['ano ', 'f° ', 'folio', 'letra', 'libro', 'fo. ', 'cuerpo'],
     digitWithin: 34,
     regex: new RegExp(
-      String.raw`(?<![a-z])${FILE_WORD}\.?(?: [a-z]{5,14})?[ :]{0,2}(?:n(?:°|ros?)?\.?[: ]{0,2}|numero )?(?<v>\d{1,3}(?:\.?\d{3}){0,2}(?:[ ,;-]{1,3}(?:f(?:°|olio|o\.)|l(?:etra|ibro|°)|cuerpo|(?:del )?ano)[ :]{0,2}(?:n° ?)?"?(?:\d{1,2}\.\d{3}|\d{1,4}|[a-z]{1,2}|[ivxl]{1,5})"?(?![a-z\d])){1,3}(?: ?\/ ?\d{2,4})?)(?!\d)`,
+      String.raw`(?<![a-z])${FILE_WORD}\.?(?: [a-z]{5,14})?[ :]{0,2}(?:n(?:°|ros?)?\.?[: ]{0,2}|numero )?(?<v>\d{1,3}(?:\.?\d{3}){0,2}(?:[ ,;-]{1,3}(?:f(?:°|olio|o\.)|l(?:etra|ibro|°)|cuerpo|(?:del )?ano)[ :]{0,2}(?:n° ?)?"?(?:\d{1,2}\.\d{3}|\d{1,4}|[a-z]{1,2}|[ivxl]{1,5})"?(?![a-z\d])){1,3}(?: ?\/ ?\d{2,4}| [a-z]{2,5}(?=[)"]))?)(?!\d)`,
       'g',
     ),
     judge: unlessCited(0.9),
+  },
+  {
+    // "Legajo fiscal 98.341": without the year.
+    type: 'expediente',
+    source: 'prosecution-file',
+    on: 'folded',
+    needs: ['legajo fiscal', 'legajo penal', 'legajo judicial', 'legajo de inv'],
+    digitWithin: 50,
+    regex:
+      /(?<![a-z])legajo (?:fiscal|penal|judicial|de investigacion(?: fiscal| penal)?)(?: n(?:°|ro\.?))?:? (?<v>\d{1,3}(?:\.?\d{3}){1,2}(?:\/\d{2,4})?)(?!\d|[.,/]\d)/g,
+    judge: unlessCited(0.85),
+  },
+  {
+    // "Legajo MED 1.447/25", "Expte. FAM 12.204/24": letters of the kind before the number.
+    type: 'expediente',
+    source: 'case-behind-kind',
+    on: 'text',
+    needs: ['egajo', 'xp', 'EXP', 'arpeta', 'LEGAJO'],
+    digitWithin: 24,
+    regex:
+      /(?<!\p{L})(?:[Ll]egajo|LEGAJO|[Ee]xpte\.?|EXPTE\.?|[Ee]xpediente|[Cc]arpeta) (?:N° ?)?(?<v>[A-Z]{2,5}[ -]\d{1,3}(?:\.?\d{3}){0,2}\/\d{2,4})(?![\d/-])/gu,
+    judge: unlessCited(0.85),
   },
   {
     // "JVAFA1 EXP 8814/2019", "OPANQ2 EXP 100233/2021": Neuquén writes the court into the number.

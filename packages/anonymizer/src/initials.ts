@@ -42,7 +42,7 @@ const PARTY_LEFT =
 
 /** "progenitor de N.", "la niña B.": a lone initial where only a child can be meant. */
 const CHILD_LEFT =
-  /(?<![a-z])(?:progenitor[a]?|hij[oa]s?|nin[oa]s?|nen[ea]|adolescente|(?:medi[oa] )?herman(?:it)?[oa]s?|sobrin(?:it)?[oa]s?|prim(?:it)?[oa]s?|hijit[oa]s?|nenit[oa]s?|niet(?:it)?[oa]s?|madre|padre|mama|papa)(?: menor(?:es)?)? (?:de )?$/;
+  /(?<![a-z])(?:progenitor[a]?|hij[oa]s?|nin[oa]s?|nen[ea]s?|menor(?:es)?|adolescentes?|(?:medi[oa] )?herman(?:it)?[oa]s?|sobrin(?:it)?[oa]s?|prim(?:it)?[oa]s?|hijit[oa]s?|nenit[oa]s?|niet(?:it)?[oa]s?|madre|padre|mama|papa)(?: menor(?:es)?)? (?:de )?$/;
 
 /** "Saludos, G.", at the end of a message. */
 const FAREWELL_LEFT = /(?<![a-z])(?:saludos|slds|sds|abrazos?|besos?|atte|cordialmente|gracias)[.,!]{0,2}[ \n]{1,2}$/;

@@ -13,6 +13,25 @@ const COURT_RIGHT =
   /^,? (?:de |en )?(?:la (?:excma\.? |suprema |camara|corte|sala|casacion)|el (?:superior|supremo|alto) |del (?:superior|supremo|maximo|alto) |(?:csjn|scba|stj|tsj)(?![a-z]))/;
 const CITATION_LEFT =
   /(?:fallos?|casos?|precedentes?|plenario|in re|doctrina|leading case|(?:causas?|autos) citad[oa]s?|criterio|jurisprudencia|corte (?:suprema|federal|interamericana|provincial|local)|(?:resolvio|decidio|dijo|fallo) (?:la|esta|nuestra) (?:corte|camara|sala)|(?<!legajo )csjn|c\.s\.j\.n\.?|scba|cnciv|cncom|cnat|(?<![a-z])(?:csj(?!n)|scj|stj|tsj|cjs)[a-z]{0,3}|cidh|aplic(?:an?|o|aron|ando)|citas? de|con lo de|recordo|conocid[oa]|celebre|citad[oa](?! en garantia)|en pleno|sala [a-k1-9ivx]{1,4}|resuelto|sentado|fijado|ignoro|tiene dicho|dicho en|(?:mismo|igual|identico) sentido[^"\n]{0,24} en|(?:ya )?resolvi[oe][^"\n]{0,32} en|(?:superior tribunal|tribunal superior|suprema corte|corte de justicia)[^"\n;]{0,44},? (?:causa|autos|en)|sostuvo [^"\n]{0,40}en|metodo|formula|calculo|pauta)[^"\n]{0,48}$/;
+/** `Como se dijo en "Santillán, Francisco"`, `Téngase presente "Pinto, Ángela"`: a ruling by the name of its case. */
+const RECALLED_LEFT =
+  /(?<![a-z])(?:(?:como|segun|conforme) (?:ya )?se (?:dijo|resolvio|sostuvo|decidio|expuso)(?: ya)? en(?: la causa| autos)?|tengase presente) $/;
+/** `Invoco "Fiorentino"`, `que cita "Benítez, Aníbal Leonel"`: a ruling by its party. */
+const INVOKED_LEFT =
+  /(?<![a-z])(?:invoc(?:o|a|an|amos|ando)|cit(?:o|a|an|amos|ando|aron)|remit(?:o|e|en|imos) a|me apoyo en|se apoya en) $/;
+const ONE_NAME =
+  /^"\p{Lu}[\p{L}']{2,20}(?: \p{Lu}[\p{L}']{2,20})?(?:, \p{Lu}[\p{L}']{2,20}(?: [\p{L}']{2,20}){0,3})?"$/u;
+
+/** A name alone between the marks, of which the paper says nothing else. */
+function isNameOfRuling({ text, folded }: NormalisedText, start: number, end: number): boolean {
+  if (!ONE_NAME.test(text.slice(start, end))) return false;
+  const [surname = ''] = folded.slice(start, end).match(/[^", ]{3,}/) ?? [];
+  return !folded.slice(0, start).includes(surname) && !folded.slice(end).includes(surname);
+}
+
+/** `"traé copias del fallo "Pérez c/ Disco" para Oviedo"`: quoted within a quotation. */
+const NESTED_CITATION =
+  /(?<![a-z])(?:fallos?|precedentes?|plenario) "[^"\n\u0090]{2,40} (?:c\/|vs?\.) ?[^"\n\u0090]{2,40}"/g;
 /** "firmó como "Emilse Sala"", "contestó "dejalo, pobre Pitu"": what somebody wrote, said or is called cites nothing. */
 const SAID_LEFT =
   /(?<![a-z])(?:firm(?:o|a|ada|ado|aron|aba)(?: como| por)|(?<!(?:caso|causa|fallo|precedente|plenario|autos)(?![a-z])[^"\n]{0,40})conocid[oa] (?:como|por)|contest(?:o|aron)|dij(?:o|eron)|dice|decia|escribi(?:o|eron)|respondio|puso|a nombre de|llamad[oa]|llaman|apodad[oa]|alias|figura(?:ba)? como|anotad[oa] como|inscript[oa] como):? ?$/;
@@ -45,6 +64,8 @@ export function findKeptZones(document: NormalisedText, known: readonly KnownDat
       (/ (?:c\/|vs?\.) ?/.test(match[0]) &&
         !OWN_CAPTION_LEFT.test(left) &&
         COURT_RIGHT.test(after(document, end, 24))) ||
+      RECALLED_LEFT.test(left) ||
+      (INVOKED_LEFT.test(left) && isNameOfRuling(document, start, end)) ||
       (CITATION_LEFT.test(left) && !OWN_CAPTION_LEFT.test(left) && !SAID_LEFT.test(left));
     const isOwn = kept && isOfParties(match[0], parties);
     const isForeign = !kept && !OWN_CAPTION_LEFT.test(left) && isForeignCaption(document, start, end);
@@ -54,6 +75,9 @@ export function findKeptZones(document: NormalisedText, known: readonly KnownDat
   const zones: Zone[] = quoted
     .filter(({ kept }) => kept)
     .map(({ start, end }) => ({ start, end: end + (ITS_FILE.exec(after(document, end, 48))?.[0].length ?? 0) }));
+  for (const match of document.folded.matchAll(NESTED_CITATION)) {
+    zones.push({ start: match.index + match[0].indexOf('"'), end: match.index + match[0].length });
+  }
   for (const match of matchBeginnings(document, NAMESAKES, NAMESAKE_KEYS)) {
     zones.push({ start: match.index, end: match.index + match[0].length });
   }

@@ -34,6 +34,12 @@ describe('a name that no list has is replaced where somebody stands', () => {
   });
 });
 
+test('what a clause is headed with is nobody, also where people are called so', () => {
+  const clauses = ['SEXTA: Depósito. Se entrega un mes.', 'SÉPTIMA: Mora. La falta de pago dará lugar a una multa.'];
+  expect(persons(clauses.join('\n'))).toEqual([]);
+  expect(persons(clauses.join('\n').replace('Mora', 'Luz'))).toEqual([]);
+});
+
 describe('what is decided elsewhere stays decided', () => {
   test.each([
     'Como enseña Ozolnik en su Tratado, el daño debe probarse.',

@@ -13,7 +13,7 @@ import { personContext } from './person-context.ts';
 import { PLACES } from './places.ts';
 import { Readings } from './readings.ts';
 import type { Roles } from './roles.ts';
-import { KIN_AMONG_CAPITALS, TOLD } from './runs.ts';
+import { isOfTown, isVersus, KIN_AMONG_CAPITALS, TOLD } from './runs.ts';
 import { NOT_A_PERSON } from './speakers.ts';
 import { AUTHORS, PARTICLES } from './stop-words.ts';
 import { SURNAMES } from './surnames.ts';
@@ -87,11 +87,16 @@ const KINSHIP = /^(?:sobrin|niet|cunad|herman|prim|ti|abuel|suegr)[oa]s?$/;
 
 /** "bueno humberto", "armando un bolso", "cargando leña": in small letters a word of every day opens no name. */
 const isOfTheSentence = ({ shape, folded }: Word) =>
-  shape === 'lower' &&
-  (/(?:ando|aban|ivian)$/.test(folded) ||
-    KINSHIP.test(folded) ||
-    /^(?:lena|suelen|facu)$/.test(folded) ||
-    (EVERYDAY_WORDS.has(folded) && !GIVEN_NAMES.has(folded)));
+  TELLS_SOMEBODY.test(folded) ||
+  (shape === 'lower' &&
+    (/(?:ando|aban|ivian)$/.test(folded) ||
+      KINSHIP.test(folded) ||
+      /^(?:lena|suelen|facu)$/.test(folded) ||
+      (EVERYDAY_WORDS.has(folded) && !GIVEN_NAMES.has(folded))));
+
+/** "HÁGOLE SABER": what a telegram tells somebody. */
+const TELLS_SOMEBODY =
+  /^(?:hago|digo|pido|ruego|intimo|solicito|comunico|informo|notifico|reitero|requiero|exijo|adjunto|recuerdo|aclaro)(?:les?|te)$/;
 
 const isListedName = ({ folded }: Word) => GIVEN_NAMES.has(folded) || SURNAMES.has(folded);
 
@@ -178,6 +183,7 @@ function extend(
     const [here, then] = [words[next - 1] as Word, words[next] as Word];
     const gap = gapBetween(document, here, then);
     if (gap !== ' ' && !(here.shape === 'initial' && (gap === '. ' || gap === '.'))) break;
+    if (isVersus(document, here, then) || isOfTown(document, words, first, next - 1, next)) break;
     const score = scores[next] as number;
     // "Rosa Gauna adhirió": behind a name with capitals no small word belongs to it.
     // "HUGO PAGABA EN MANO": in capitals the ending says that it is a verb.
@@ -249,6 +255,9 @@ const SEAT_LEFT = sortedByLetters(
 );
 /** The heading of a part: "III. FUENTES.", "4. Tordillo." */
 const HEADING_LEFT = /(?:^|\n)(?:(?:[ivx]{1,5}|\d{1,2}|[a-h])[.)-]{1,2})? ?$/;
+/** "SÉPTIMA: Mora.": what a clause is headed with, also where somebody is called so. */
+const CLAUSE_LEFT =
+  /(?:^|\n)(?:clausula )?(?:primer[ao]|segund[ao]|tercer[ao]|cuart[ao]|quint[ao]|sext[ao]|septim[ao]|octav[ao]|noven[ao]|decim[ao](?: [a-z]{5,8})?|vigesim[ao](?: [a-z]{5,8})?)(?:[.:] ?-?|\)|°) ?$/;
 /** "Babinski negativo", "Rinne positivo": a sign or test by whom it is called after. */
 const RESULT_RIGHT = /^ (?:\(?[+-]\)?|negativ[oa]s?|positiv[oa]s?|conservad[oa]s?|normal(?:es)?)(?![a-z])/;
 /** "camión Iveco Tector": the make among the words. */
@@ -263,6 +272,7 @@ const KNOWN_FIRMS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+const THING_LEFT = /(?<![a-z])(?:en|por|sobre|desde|hacia|hasta) (?:el|la|los|las|un|una) $/;
 /** "LAS NOCHES SON FRÍAS": what something is like. */
 const QUALIFIED_LEFT = /(?<![a-z])(?:son|eran|estan|estaban|muy|tan|mas|menos) $/;
 const TITLES_ALONE: ReadonlySet<string> = new Set(
@@ -335,6 +345,9 @@ function needed({ document, words, facts }: Reading, first: number, last: number
     !/(?:^|\n)[^\p{L}]{0,4}$/u.test(document.text.slice(Math.max(0, word.start - 5), word.start))
   )
     return NEVER;
+  // "ESCONDIDO EN EL PRADO": in capitals the article says that it is the word.
+  if (run.length === 1 && word.shape === 'upper' && 'ab'.includes(classes[0] as string) && THING_LEFT.test(left))
+    return NEVER;
   // "en 18 UMA": a unit.
   if (run.length === 1 && word.shape === 'upper' && /\d $/.test(left) && facts.lines[first] !== 'U') return NEVER;
   const isGiven = run.some(({ folded }) => GIVEN_NAMES.has(folded));
@@ -351,6 +364,8 @@ function needed({ document, words, facts }: Reading, first: number, last: number
   ) {
     if (!isInside || (word.shape === 'upper' && facts.lines[first] !== 'U')) return NEVER;
   }
+  if (run.length === 1 && /^[.:]/.test(document.text.slice(word.end, word.end + 1)) && CLAUSE_LEFT.test(left))
+    return NEVER;
   // "DNI 17.330.482. Artesana. Cobra pensión": a sentence of one word that no list knows.
   if (run.length === 1 && !isListed && !isInside && /[a-z\d]\. $/.test(left) && document.text[word.end] === '.')
     return NEVER;

@@ -60,6 +60,8 @@ export function tellsOfSomebody(document: NormalisedText, word: Word): boolean {
 /** "Falleció", "Intervinieron"; what somebody did. */
 const PAST = /(?:ó|aron|ieron|ino|uvo|izo)$/;
 
+const COUNTS = /^(?:dos|tres|cuatro|cinco|seis|hermanos|hermanas|esposos|ambos)$/;
+
 /** "San Juan", or the "Guillermo" of "Guillermo Borda" when a party is called Guillermo. */
 export function belongsToAnotherName(
   document: NormalisedText,
@@ -74,6 +76,8 @@ export function belongsToAnotherName(
   if (joined(before, words[first]) && /^(?:san|santa|santo|villa|puerto|general|gral)$/.test(before?.folded ?? ''))
     return true;
   if (!here.every(({ folded }) => GIVEN_NAMES.has(folded))) return false;
+  // "LOS TRES PAZ": who is counted has no other name in front.
+  if (COUNTS.test(before?.folded ?? '')) return false;
   if (PARTICLES.has(before?.folded ?? '')) return false;
   const isName = (word: Word | undefined) =>
     word !== undefined && word.shape !== 'lower' && !STOP_WORDS.has(word.folded) && !tellsOfSomebody(document, word);

@@ -87,3 +87,27 @@ export class Characters {
     [this.#units, this.#starts, this.#ends] = [units, starts, ends];
   }
 }
+
+/** The same characters without those `ranges` (sorted, disjoint, none of them first); the character before each covers its slice too. */
+export function withoutRanges(
+  { text, starts, ends }: MappedCharacters,
+  ranges: readonly { start: number; end: number }[],
+): MappedCharacters {
+  const parts: string[] = [];
+  const left = { starts: new Uint32Array(text.length), ends: new Uint32Array(text.length) };
+  let length = 0;
+  let read = 0;
+  const copyUpTo = (end: number) => {
+    parts.push(text.slice(read, end));
+    left.starts.set(starts.subarray(read, end), length);
+    left.ends.set(ends.subarray(read, end), length);
+    length += end - read;
+  };
+  for (const { start, end } of ranges) {
+    copyUpTo(start);
+    left.ends[length - 1] = ends[end - 1] as number;
+    read = end;
+  }
+  copyUpTo(text.length);
+  return { text: parts.join(''), starts: left.starts.slice(0, length), ends: left.ends.slice(0, length) };
+}

@@ -239,7 +239,7 @@ it('finds telephones, accounts and registrations that are divided in other ways'
     'cuenta: 4011-88230-1',
   ]);
   expect(found('abogado, T° 6 F° 1.019 CAPS; F° 187 T° I CAER; L. XXXIX F. 117')).toEqual([
-    'matricula: T° 6 F° 1.019',
+    'matricula: T° 6 F° 1.019 CAPS',
     'matricula: F° 187 T° I',
     'matricula: L. XXXIX F. 117',
   ]);

@@ -5,8 +5,9 @@ import { GIVEN_NAMES } from './given-names.ts';
 import type { NormalisedText } from './normalise.ts';
 import { PLACE_WORDS } from './places.ts';
 import { PARTICLES, STOP_WORDS, STOPPED_NAMES } from './stop-words.ts';
+import { looksLikeSurname } from './surname-endings.ts';
 import { SURNAMES } from './surnames.ts';
-import { looksLikeSurname, looksOrdinary, ordinaryWords, type Word } from './words.ts';
+import { looksOrdinary, ordinaryWords, type Word } from './words.ts';
 
 /** Takes one feature of a word: what kind of feature it is, and its value, in parts that follow each other. */
 export type TakeFeature = (

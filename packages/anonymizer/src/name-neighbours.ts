@@ -62,7 +62,7 @@ const RELATIVE =
   /^(?:beb[ea]|nen[ea]|nin[oa]|hij[oa]|niet[oa]|herman[oa]|sobrin[oa]|prim[oa]|ti[oa]|abuel[oa]|madre|padre|mama|papa|espos[oa]|mujer|marido|pareja|novi[oa]|suegr[oa]|cunad[oa]|nuera|yerno|compan?er[oa]|ahijad[oa]|melliz[oa]|gemel[oa])$/;
 
 const KIN =
-  /^(?:vecin[oa]|testigo|soci[oa]|clienta|abogad[oa]|alumn[oa]|maestr[oa]|profesora?|doctora?|imputad[oa]|acusad[oa]|detenid[oa]|denunciante|denunciad[oa]|damnificad[oa]|victima|hij[oa]|niet[oa]|sobrin[oa]|suegr[oa]|nuera|yerno|ahijad[oa]|herman[oa]|espos[oa]|marido|novi[oa]|cunad[oa]|prim[oa]|ti[oa]|abuel[oa]|companer[oa]|amig[oa]|encargad[oa]|capataz|chofer|enfermer[oa]|trabajador[a]?|inquilin[oa])$/;
+  /^(?:vecin[oa]|testigo|soci[oa]|clienta|abogad[oa]|alumn[oa]|maestr[oa]|profesora?|doctora?|imputad[oa]|acusad[oa]|detenid[oa]|denunciante|denunciad[oa]|damnificad[oa]|victima|hij[oa]|niet[oa]|sobrin[oa]|suegr[oa]|nuera|yerno|ahijad[oa]|herman[oa]|espos[oa]|marido|novi[oa]|cunad[oa]|prim[oa]|ti[oa]|abuel[oa]|companer[oa]|amig[oa]|encargad[oa]|capataz|chofer|enfermer[oa]|trabajador[a]?|inquilin[oa]|(?:herman|prim|melliz|gemel|espos|sobrin|cunad)[oa]s|matrimonio|familia)$/;
 
 /** "Luz Divina Mercado": a known name stands one or two words before, joined to this one by blanks. */
 export function endsKnownName(document: NormalisedText, words: readonly Word[], index: number): boolean {

@@ -28,7 +28,7 @@ const VERB = /(?:aran?|eran?|iran?|ando|iendo|arse|erse|irse|aron|ieron|aba|aban
 
 /** "LA SEÑORA GÓMEZ AGREGA", "DONDE FUNCIONA LA SEDE". */
 const ACTS_HERE =
-  /^(?:agrega|aporta|declara|describe|dice|entrega|exhibe|expresa|funciona|indica|manifiesta|menciona|niega|posee|presta|ratifica|reconoce|refiere|relata|responde|senala|solicita)$/;
+  /^(?:acto|seguido|agrega|aporta|declara|describe|dice|entrega|exhibe|expresa|funciona|indica|manifiesta|menciona|muestra|niega|posee|presta|ratifica|reconoce|refiere|relata|responde|senala|solicita)$/;
 
 /** "Ofelia del Tránsito: words that end a given name. */
 export const DEVOTIONAL = new Set([
@@ -88,7 +88,9 @@ export function isNameWord(
     if (document.text[word.end] === '.') return true;
     const next = words[index + 1];
     const inside = next !== undefined && next.shape !== 'lower' && gapBetween(document, word, next) === ' ';
-    return inside && !/[aeouy]/.test(word.folded) && isPlainName(words[index - 1]);
+    // "RAUL E DE LA VEGA": the conjunction stands before an i alone.
+    const isConjunction = word.folded === 'e' ? /^h?i/.test(next?.folded ?? '') : /[aouy]/.test(word.folded);
+    return inside && !isConjunction && isPlainName(words[index - 1]);
   }
   if (tellsOfOneself(document, words, index)) return false;
   // "Leo, ratifican y firman": the notary reads.
@@ -98,6 +100,8 @@ export function isNameWord(
   if (word.shape === 'upper' && !isKnownName(word) && (EVERYDAY_WORDS.has(word.folded) || VERB.test(word.folded)))
     return false;
   if (word.shape === 'upper' && !isKnownName(word) && ACTS_HERE.test(word.folded)) return false;
+  // "SE SEPARO DE RAUL": in capitals too such a pronoun stands before a verb.
+  if (word.shape === 'upper' && !isKnownName(word) && followsPronoun(document, words, index)) return false;
   // "ROLÓN REALIZÓ CHANGAS".
   if (word.shape === 'upper' && !isKnownName(word) && word.folded.length > 4 && document.text[word.end - 1] === 'Ó')
     return false;
@@ -109,7 +113,8 @@ export function isNameWord(
       // "su hija Nieve": also where the text speaks of "nieve".
       (followsKin(document, words, index) && !looksOrdinary(word.folded)) ||
       followsGivenName(document, words, index) ||
-      standsBetweenNames(document, words, index)
+      standsBetweenNames(document, words, index) ||
+      opensFormalName(document, words, index)
     );
   if (DEVOTIONAL.has(word.folded) && words[index - 1]?.folded === 'del' && isNameBeside(words[index - 2] as Word))
     return true;
@@ -150,6 +155,24 @@ export function isNameWord(
       (isNameBeside(next) || isSurnameHere(document, words, index + 1)))
   );
 }
+
+/** "el primer testigo, CASCO Ramón Alberto, argentino": among small letters a surname in capitals, and given names that are nothing else. */
+function opensFormalName(document: NormalisedText, words: readonly Word[], index: number): boolean {
+  const [word, first, second] = [words[index] as Word, words[index + 1], words[index + 2]];
+  if (word.shape !== 'upper' || word.folded.length < 4 || first?.shape !== 'title' || second?.shape !== 'title')
+    return false;
+  if (!isKnownGiven(first) || !isKnownGiven(second) || AMBIGUOUS_NAMES.has(first.folded)) return false;
+  return gapBetween(document, word, first) === ' ' && gapBetween(document, first, second) === ' ';
+}
+
+const followsPronoun = (document: NormalisedText, words: readonly Word[], index: number): boolean => {
+  const [previous, word] = [words[index - 1], words[index] as Word];
+  return (
+    previous !== undefined &&
+    /^(?:se|le|les|nos)$/.test(previous.folded) &&
+    gapBetween(document, previous, word) === ' '
+  );
+};
 
 /** "A. Paz;", "R. Plaza": behind an initial and its point a surname of the lists. */
 function followsInitial(document: NormalisedText, words: readonly Word[], index: number): boolean {

@@ -62,12 +62,36 @@ export function findNicknames(document: NormalisedText, words: readonly Word[], 
   const found: Candidate[] = [];
   for (const [index, word] of words.entries()) {
     const { shape, folded, start, end, glued } = word;
-    if (glued || folded.length < 3 || (shape !== 'lower' && shape !== 'title')) continue;
-    if (!saysNickname(document, word, words[index + 1]) || inZone(zones, start, end)) continue;
+    if (glued || folded.length < 3 || shape === 'initial' || inZone(zones, start, end)) continue;
+    const called = calledUntil(document, word, words[index + 1]);
+    if (called !== undefined) found.push({ start, end: called, type: 'persona', score: 0.6, source: 'nickname' });
+    if (shape === 'upper') continue;
+    if (!saysNickname(document, word, words[index + 1])) continue;
     found.push({ start, end, type: 'persona', score: 0.6, source: 'nickname' });
   }
   return found;
 }
+
+/** "MANEJADO POR EL PELADO HERRERA", "(A) PELADO": in capitals a surname of the lists, or the mark of an alias, says so. */
+function calledUntil(document: NormalisedText, word: Word, next: Word | undefined): number | undefined {
+  const { shape, folded, start, end } = word;
+  // `"EL CHILOTE" BARRIENTOS`: in quotation marks, with its article.
+  if (
+    shape === 'upper' &&
+    (isNickname(folded) || DEMONYM.test(folded)) &&
+    /"(?:el|la) $/.test(before(document, start, 4)) &&
+    /^" \p{Lu}{3}/u.test(document.text.slice(end, end + 6))
+  )
+    return end;
+  if (shape !== 'lower' && ALIAS_MARK_LEFT.test(before(document, start, 5)) && !STOP_WORDS.has(folded)) return end;
+  if (shape !== 'upper' || next?.shape !== 'upper' || next.start !== end + 1) return undefined;
+  if (!SURNAMES.has(next.folded) || !isNickname(folded) || OF_THE_MAP.test(folded)) return undefined;
+  const left = before(document, start, 40);
+  return ARTICLE_LEFT.test(left) && !BEARER_LEFT.test(left) ? next.end : undefined;
+}
+
+/** "Herrera, Luis, (a) Pelado". */
+const ALIAS_MARK_LEFT = /\(a\) "?$/;
 
 function saysNickname(document: NormalisedText, word: Word, next: Word | undefined): boolean {
   const { shape, folded, start, end } = word;

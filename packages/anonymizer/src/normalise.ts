@@ -1,4 +1,6 @@
+import { joinBrokenWords } from './broken-words.ts';
 import { Characters } from './mapped-characters.ts';
+import { repairLetters } from './misread-letters.ts';
 import { findPlaceholders } from './placeholders.ts';
 import type { KnownReadings } from './readings.ts';
 import { joinWrappedLines } from './wrapped-lines.ts';
@@ -171,19 +173,35 @@ export function normalise(
       at = end;
     }
   }
-  const joined = joinWrappedLines(out.read());
+  const joined = joinBrokenWords(joinWrappedLines(repairLetters(out.read(), foldUnits)), foldUnits);
   const text = repairScan(joined.text);
   return { text, folded: foldUnits(text), sourceStart: joined.starts, sourceEnd: joined.ends, readings: new Map() };
 }
 
 /** "Pab1o", "MOR0N": a word with a capital, of letters and one or two figures that a scanner took for letters; "0scar". */
 const MISREAD =
-  /(?<![\p{L}\d@._/#-])(?:0\p{Ll}{4,14}|\p{Lu}\p{Ll}{1,14}[01]\p{Ll}{1,14}(?:[01]\p{Ll}{1,8})?|\p{Lu}{2,14}[01]\p{Lu}{1,14}(?:[01]\p{Lu}{1,8})?)(?![\p{L}\d@_/-]|\.[\p{Ll}\d])/gu;
+  /(?<![\p{L}\d@._/#-])(?:0\p{Ll}{4,14}|\p{Lu}\p{Ll}{1,14}[01]\p{Ll}{1,14}(?:[01]\p{Ll}{1,8})?|\p{Lu}{2,14}[01]\p{Lu}{1,14}(?:[01]\p{Lu}{1,8})?|\p{Lu}0\p{Lu}{4,14})(?![\p{L}\d@_/-]|\.[\p{Ll}\d])/gu;
 /** "Ia demandada", "eI Dr.": a capital i that was an l. */
 const MISREAD_ARTICLE = /(?<![\p{L}\d@._/-])(?:Ia|Ias|Io|Ios|eI|EI|deI|aI|AI)(?![\p{L}\d@._/-])/gu;
 
+/** "11/O3/1951", "6.7O4.551", "345 4 12 O9 87", "3l4": a number in which letters stand for figures. */
+const MISREAD_NUMBER =
+  /(?<![\p{L}\d@._/-])(?=[\dOlI./-]{0,18}\d)[\dOlI]{1,12}(?:[./-][\dOlI]{1,12}){0,3}(?![\p{L}\d@_/-]|\.[\p{L}\d])/gu;
+const HAS_MISREAD = /\d[./-]?[OlI]|[OlI][./-]?\d/;
+
+/** Each group has a figure, or is of O's alone: "45.OOO", but not "II-3.208". */
+function repairNumbers(text: string): string {
+  if (!HAS_MISREAD.test(text)) return text;
+  return text.replace(MISREAD_NUMBER, (number) => {
+    const groups = number.split(/[./-]/);
+    if (!groups.every((group) => /\d/.test(group) || /^O{2,3}$/.test(group))) return number;
+    return number.replaceAll('O', '0').replace(/[lI]/g, '1');
+  });
+}
+
 /** Of the same length, so that offsets stay. */
-function repairScan(text: string): string {
+function repairScan(scanned: string): string {
+  const text = repairNumbers(scanned);
   const repaired = !/[A-Za-zÀ-ÿ][01][A-Za-zÀ-ÿ]|(?<![A-Za-zÀ-ÿ\d])0[a-zß-ÿ]{4}/.test(text)
     ? text
     : text.replace(MISREAD, (word) =>

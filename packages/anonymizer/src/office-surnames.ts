@@ -29,7 +29,7 @@ export function isSurnameHere(document: NormalisedText, words: readonly Word[], 
   );
 }
 
-/** "(Sargento es apellido)", "Rector de apellido", "de apellido Ley": whatever the word is, the text says that somebody bears it. */
+/** "(Sargento es apellido)", "Rector de apellido", "de apellido Ley", "Santino, apellido Crespo": whatever the word is, the text says that somebody bears it. */
 export function isToldSurname(document: NormalisedText, start: number, end: number): boolean {
   return TOLD_RIGHT.test(after(document, end, 24)) || TOLD_LEFT.test(before(document, start, 16));
 }
@@ -46,7 +46,7 @@ function isStopWordAsSurname(document: NormalisedText, words: readonly Word[], i
 }
 
 const TOLD_RIGHT = /^"?,? (?:es|era|de) (?:el |su |mi |un )?apellido(?![a-z])/;
-const TOLD_LEFT = /(?<![a-z])de apellidos? $/;
+const TOLD_LEFT = /(?:(?<![a-z])(?:de|con|cuyo) |, )apellidos? $/;
 /** What goes on about an office: "Juan Secretario de Gobierno", "Marta Ley 24.240". */
 const OF_AN_OFFICE =
   /^(?: (?:de(?! [a-z]+, (?:notari|escriban|dni|d\.n|cui|argentin|casad|viud|solter))|del|n°|nro|general|federal|civil|penal)(?![a-z])| ?\d|: )/;

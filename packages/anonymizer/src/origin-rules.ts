@@ -9,7 +9,7 @@ const PLACE = String.raw`${NAME}(?: (?:(?:de|del|la|las|los|el) ){0,2}${NAME}){0
 const SCHOOL_NUMBER = String.raw` (?:N\.?(?:°|ro\.?) ?)?(?:\d\.\d{3}|\d[\d-]{0,6})(?!\d)`;
 const SCHOOL_WORDS = String.raw` (?:(?:de|del|la|las|los|el) ){0,2}(?!(?:Sra?|Dra?|Lic|Prof|Ing)(?!\p{L}))\p{Lu}[\p{L}']{1,20}`;
 /** What follows the head of a school's name: words and its number; behind a name in quotes only the number or the town. */
-const SCHOOL_TAIL = String.raw`(?:(?:${SCHOOL_NUMBER}|${SCHOOL_WORDS}| \p{Lu}\.(?= \p{Lu})){1,6}(?: "[^"\n]{2,40}"(?: de \p{Lu}[\p{L}']{1,20})?)?| "[^"\n]{2,40}"(?:${SCHOOL_NUMBER})?)`;
+const SCHOOL_TAIL = String.raw`(?:(?:${SCHOOL_NUMBER}|${SCHOOL_WORDS}| \p{Lu}\.(?= \p{Lu})| (?:Dra?|Gral|Pte|Cnel|Mons|Pbro|Alte|Brig|Gdor)\.(?= \p{Lu}\p{Ll}+ \p{Lu}\p{Ll})){1,6}(?: "[^"\n]{2,40}"(?: de \p{Lu}[\p{L}']{1,20})?)?| "[^"\n]{2,40}"(?:${SCHOOL_NUMBER})?)`;
 
 const COMES_FROM =
   /(?<![a-z])(?:(?:argentin|paraguay|uruguay|chilen|bolivian|peruan|brasile[rn]|venezolan|colombian|ecuatorian|mexican|cuban|dominican|haitian|italian|senegales|nicaraguense|honduren|salten|jujen|tucuman|santiaguen|chaquen|formosen|correntin|misioner|entrerrian|santafesin|santacrucen|chubutens|neuquin|rionegrin|pampean|puntan|sanjuanin|mendocin|riojan|catamarquen|fueguin)[oae]s?(?:,| y)?|espanola?,?|frances[a]?,?|cordobesa?,?|soy|\d{1,2} anos,) de $/;

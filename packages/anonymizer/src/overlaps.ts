@@ -1,3 +1,4 @@
+import { firstEndingAfter } from './kept-zones.ts';
 import type { Candidate } from './types.ts';
 
 const length = ({ start, end }: { start: number; end: number }) => end - start;
@@ -10,9 +11,23 @@ function beats(a: Candidate, b: Candidate): boolean {
   return length(a) === length(b) ? a.score >= b.score : length(a) > length(b);
 }
 
+/** "…, Córdoba, y casilla ing.paz@…": an address does not take the first letters of the mail behind it. */
+function withoutBeginningsOfMail(candidates: readonly Candidate[]): Candidate[] {
+  const mails = candidates.filter(({ type }) => type === 'email').sort((a, b) => a.start - b.start);
+  return candidates.map((candidate) => {
+    const { type, start, end } = candidate;
+    const mail = type === 'domicilio' ? mails[firstEndingAfter(mails, end)] : undefined;
+    return mail && mail.start < end && mail.start - start >= SHORTEST_REST
+      ? { ...candidate, end: mail.start }
+      : candidate;
+  });
+}
+
 /** Sorted, disjoint candidates. A name that only partly overlaps a longer datum keeps its free part. */
 export function resolveOverlaps(candidates: readonly Candidate[]): Candidate[] {
-  const sorted = [...candidates].sort((a, b) => a.start - b.start || length(b) - length(a) || b.score - a.score);
+  const sorted = withoutBeginningsOfMail(candidates).sort(
+    (a, b) => a.start - b.start || length(b) - length(a) || b.score - a.score,
+  );
   const kept: Candidate[] = [];
   const losers: Candidate[] = [];
   for (const candidate of sorted) {

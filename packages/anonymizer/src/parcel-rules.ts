@@ -6,7 +6,7 @@ import type { Rule } from './patterns.ts';
 // How a piece of land is told: by its numbers in the register of plots; and licences as deeds and colleges write them.
 
 const PLOT_WORD =
-  '(?:circ(?:unscripcion|unsc?\\.|\\.)?|seccion|secc?\\.|sector|macizo|mac\\.|manzana|manz\\.|mza?\\.|chacra|ch\\.|quinta|qta\\.|fraccion|fracc?\\.|parcelas?|parcs?\\.|pc\\.|solar|lotes?|subparcela|subp(?:arc)?\\.|legua|poligono|unidad funcional|u\\. ?f\\.|ejido|grupo)';
+  '(?:circ(?:unscripcion|unsc?\\.|\\.)?|seccion|secc?\\.|sector|macizo|mac\\.|manzana|manz\\.|mza?\\.|chacra|ch\\.|quinta|qta\\.|fraccion|fracc?\\.|parcelas?|parcs?\\.|pc\\.|solar|lotes?|subparcela|subp(?:arc)?\\.|legua|poligono|unidad funcional|u\\. ?f\\.|ejido|ej\\.|radio|rad\\.|grupo)';
 const PLOT_NUMBER =
   '(?:\\d{1,5}[a-z]{0,2}(?:(?:, | y | a | al |-)\\d{1,4}[a-z]?(?![a-z\\d])){0,6}|[ivxl]{1,5}|"?[a-z]"?)(?![a-z\\d])';
 /** What only a register says: a block and a house are where somebody lives. */

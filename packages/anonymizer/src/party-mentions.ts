@@ -26,7 +26,7 @@ function isOfCourt(document: NormalisedText, word: Word): boolean {
 export function meansPerson(document: NormalisedText, word: Word): boolean {
   if (isOfCourt(document, word)) return false;
   const { title, role, naming } = personContext(document, word.start, word.end);
-  if (title || role || naming) return true;
+  if (title || role || naming || FAMILY_LEFT.test(before(document, word.start, 24))) return true;
   if (isPersonAmongCapitals(document, word) || isDoer(document, word)) return true;
   // "Paz no lo confirmó": the subject of a sentence is no justice of the peace.
   if (word.shape === 'title' && STOPPED_NAMES.has(word.folded) && SUBJECT.test(after(document, word.end, 28))) {
@@ -45,6 +45,10 @@ export function meansPerson(document: NormalisedText, word: Word): boolean {
     !/^,? (?:provincia|pcia|partido|\d)/.test(after(document, word.end, 12))
   );
 }
+
+/** "NOTIFICAR A LOS TRES PAZ", "los hermanos Paz". */
+const FAMILY_LEFT =
+  /(?<![a-z])(?:l[oa]s (?:dos|tres|cuatro|cinco|seis|hermanos|hermanas|esposos|conyuges|primos)|ambos|ambas|matrimonio) $/;
 
 /** "LO VI A FRÍAS SALIR", "DETENCIÓN DE FRÍAS": who writes in capitals says by the words before it that a town's name is somebody's. */
 function isPersonAmongCapitals(document: NormalisedText, word: Word): boolean {

@@ -1,11 +1,12 @@
 import { sortedByLetters } from './alternatives.ts';
+import { isCitedInBrackets } from './bracketed-authors.ts';
 import { isCommonWord } from './common-words.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { GIVEN_NAMES } from './given-names.ts';
 import { after, before, type NormalisedText } from './normalise.ts';
 import { PLACES } from './places.ts';
 import { Readings } from './readings.ts';
-import { STOP_WORDS } from './stop-words.ts';
+import { AUTHORS, STOP_WORDS } from './stop-words.ts';
 import { looksOrdinary } from './words.ts';
 
 const DOCTOR = '(?:dr|dra|dres|dras|doctor|doctora|doctores|doctoras)';
@@ -49,7 +50,7 @@ const TRADE =
 const OF_A_SPECIALTY = /[a-z]{3,12}(?:logia|iatria|terapia) \($/;
 /** Roles that only people have; a lone capitalised word right after one is a name. */
 const PERSONAL_ROLE = sortedByLetters(
-  /(?<![a-z])(?:vocal(?:es)?|tesorer[oa]|testigos?|acompanantes?|imputad[oa]|acusad[oa]|procesad[oa]|encausad[oa]|condenad[oa]|encartad[oa]|detenid[oa]|victima|denunciante|damnificad[oa]|querellante|causante|nin[oa]|nen[ea]|menor|adolescente|joven|beb[ea]|hij[oa]|espos[oa]|conyuge|marido|mujer|pareja|novi[oa]|madre|padre|mama|papa|herman[oa]|ti[oa]|abuel[oa]|niet[oa]|cunad[oa]|sobrin[oa]|suegr[oa]|viud[oa]|vecin[oa]|amig[oa]|companer[oa]|encargad[oa]|capataz|supervisor[a]?|chofer|conductor[a]?|inquilin[oa]|trabajador[a]?|actora?|(?:co)?demandad[oa]|reclamante|letrad[oa]|patrocinante|perit[oa]|escriban[oa]|mediador[a]?|martiller[oa]|codeudor[a]?|fiador[a]?|locador[a]?|locatari[oa]|vendedor[a]?|comprador[a]?|cedente|cesionari[oa]|poderdante|mandante|testador[a]?|coimputad[oa]|procesad[oa]s|imputad[oa]s|acusad[oa]s|herman[oa]s|hij[oa]s|ahijad[oa]s?|sobrin[oa]s|niet[oa]s|prim[oa]s|padrin[oa]|madrina|espos[oa]s|conyuges|dueno|duena|paciente|alumn[oa]|cliente|clienta|porter[oa]|seren[oa]|plomer[oa]|albanil|niner[oa]|enfermer[oa]|kinesiolog[oa]|patron[a]?|mayordomo|puestero|remiser[oa]|taxista|chic[oa]|nombrad[oa]|sindicad[oa]) ?$/,
+  /(?<![a-z])(?:vocal(?:es)?|tesorer[oa]|testigos?|acompanantes?|imputad[oa]|acusad[oa]|procesad[oa]|encausad[oa]|condenad[oa]|encartad[oa]|detenid[oa]|victima|denunciante|damnificad[oa]|querellante|causante|nin[oa]|nen[ea]|menor|adolescente|joven|beb[ea]|hij[oa]|espos[oa]|conyuge|marido|mujer|pareja|novi[oa]|madre|padre|mama|papa|herman[oa]|ti[oa]|abuel[oa]|niet[oa]|cunad[oa]|sobrin[oa]|suegr[oa]|viud[oa]|vecin[oa]|amig[oa]|companer[oa]|encargad[oa]|capataz|supervisor[a]?|chofer|conductor[a]?|inquilin[oa]|trabajador[a]?|actora?|(?:co)?demandad[oa]|reclamante|letrad[oa]|patrocinante|perit[oa]|escriban[oa]|mediador[a]?|martiller[oa]|codeudor[a]?|fiador[a]?|locador[a]?|locatari[oa]|vendedor[a]?|comprador[a]?|cedente|cesionari[oa]|poderdante|mandante|testador[a]?|coimputad[oa]|procesad[oa]s|imputad[oa]s|acusad[oa]s|herman[oa]s|hij[oa]s|ahijad[oa]s?|sobrin[oa]s|niet[oa]s|prim[oa]s|padrin[oa]|madrina|espos[oa]s|conyuges|dueno|duena|paciente|alumn[oa]|cliente|clienta|porter[oa]|seren[oa]|plomer[oa]|albanil|niner[oa]|enfermer[oa]|kinesiolog[oa]|patron[a]?|mayordomo|puestero|remiser[oa]|taxista|chic[oa]|nombrad[oa]|sindicad[oa]|delegad[oa]|notari[oa]|agronom[oa]|anestesista|interprete|bioquimic[oa]|instrumentador[a]?|camiller[oa]|acompanante terapeutic[oa]) ?$/,
 );
 
 const ID_RIGHT =
@@ -67,7 +68,9 @@ const OFFICE =
 const OFFICE_FILLER =
   '(?:de|del|la|el|los|las|en|lo|a|es|son|fue|era|eran|cargo|primera|segunda|instancia|camara|sala|tribunal|juzgado|corte|suprema|justicia|nacional|federal|provincial|oral|civil|comercial|penal|criminal|correccional|laboral|trabajo|familia|garantias|instruccion|contencioso|administrativo|general|adjunt[oa]|auxiliar|coordinador[a]?|suplente|subrogante|titular|interin[oa]|actuante|interviniente|ad|hoc|presidente|presidenta|primer|segundo|voto|quo|estado|departamental|provincia|faltas|letrad[oa]|oficial|ejecucion|menores|ninez|incapaces|juventud|violencia|genero|seguridad|salud|economia|educacion|interior|gobierno|desarrollo|social|produccion|relaciones|exteriores|derechos|humanos|hacienda|defensa|nacion|cultura|obras|publicas|capital|humano|senor|senora|senores|sr|sra|sres|doctor|doctora|doctores|dr|dra|dres|dras|n°|\\d{1,3}°?|[ivx]{1,4}|[a-k]|y)';
 const OFFICIAL_LEFT = sortedByLetters(
-  new RegExp(`(?<![a-z])${OFFICE}(?![a-z])(?:[ ,.]{1,2}${OFFICE_FILLER}(?![a-z]))*(?:[ ,.]{1,2}| \\(${DOCTOR}\\.? )$`),
+  new RegExp(
+    `(?<![a-z])${OFFICE}(?![a-z])(?:[ ,.]{1,2}${OFFICE_FILLER}(?![a-z]))*(?:,? |(?<![a-z]{5})\\.,? ?| \\(${DOCTOR}\\.? )$`,
+  ),
 );
 /** "Abierto el acto por el presidente, Dr. …": who opens a hearing presides over it. */
 const OPENED_BY = new RegExp(
@@ -93,7 +96,7 @@ const SIGNED = new RegExp(
 );
 // "…al señor PEREZ⏎Fiscal: …": a colon makes it the next speaker's turn, not the office of who stands before.
 const OFFICIAL_RIGHT = sortedByLetters(
-  /^[ ,.(-]{1,3}(?:(?:senor |senora )?(?:juez|jueza|fiscal|secretari[oa]|prosecretari[oa]|camarista|ministr[oa] de la corte|vocal|magistrad[oa]|actuari[oa]|asesora? (?:de (?:menores|incapaces|ninez|familia)|tutelar)|defensora? (?:oficial|public[oa]|general|de menores)|(?:auxiliar|ayudante|agente|procurador[a]?|adjunt[oa]) (?:de la )?fiscal(?:ia)?|auxiliar letrad[oa]|en disidencia|por su voto|segun su voto)(?![a-z]| ?:| (?:cra?|cro|dra?|lic|sra?|don|dona)\.? )|por (?:la fiscalia|el ministerio publico)(?![a-z])|titular (?:de la|del) (?:juzgado|tribunal|fiscalia|unidad fiscal|camara)(?![a-z])|no (?:interviene|vota|suscribe) (?:por|en razon de) (?:hallarse|encontrarse|estar|licencia|vacancia|excusa)|adhier|adhir|(?:dicto|firmo|promulgo|impulso|veto) (?:el|la) (?:dnu|decreto|ley)|(?:vota|voto|expreso|dijo)(?: por| en)? (?:la afirmativa|la negativa|el mismo sentido|por sus))/,
+  /^[ ,.(-]{1,3}(?:(?:senor |senora )?(?:juez|jueza|fiscal|secretari[oa]|prosecretari[oa]|camarista|ministr[oa] de la corte|vocal|magistrad[oa]|actuari[oa]|asesora? (?:de (?:menores|incapaces|ninez|familia)|tutelar)|defensora? (?:oficial|public[oa]|general|de menores)|(?:auxiliar|ayudante|agente|procurador[a]?|adjunt[oa]) (?:de la )?fiscal(?:ia)?|auxiliar letrad[oa]|en disidencia|por su voto|segun su voto)(?![a-z]| ?:| (?:cra?|cro|dra?|lic|sra?|don|dona)\.? )|por (?:la (?:fiscalia|unidad fiscal|ufij?)|el ministerio publico)(?![a-z])|titular (?:de la|del) (?:juzgado|tribunal|fiscalia|unidad fiscal|camara)(?![a-z])|no (?:interviene|vota|suscribe) (?:por|en razon de) (?:hallarse|encontrarse|estar|licencia|vacancia|excusa)|adhier|adhir|(?:dicto|firmo|promulgo|impulso|veto) (?:el|la) (?:dnu|decreto|ley)|(?:vota|voto|expreso|dijo)(?: por| en)? (?:la afirmativa|la negativa|el mismo sentido|por sus))/,
 );
 /** "Dr. Jorge Alejandro […], Juez": the surname, also a party's, was replaced before; the office is still that of the whole name. */
 const REPLACED_REST = /^(?: \u0090){1,3}/;
@@ -102,6 +105,8 @@ const REPLACED_BEGINNING = /(?:\u0090 ){1,3}$/;
 /** "Estela Politino – Carla Zanichelli – Jueces de Cámara": whose office stands behind the last of them. */
 const SIGN_TOGETHER =
   /^(?: - [^.;:\n\u0090-]{3,40}){0,3}(?: -|,|\n) ?(?:juec[ea]s|juezas|camaristas|vocales)(?: de (?:la )?(?:camara|sala|corte|tribunal)|$|[.\n])/;
+/** "Tomás Secretaría", as a mail program knows him: where somebody works, which is no office of his. */
+const OF_THE_OFFICE = /^ (?:Pros|S)ecretaría(?!\p{L})/u;
 /** What only a judge or a prosecutor says in a hearing, at the start of a turn. */
 const SPEAKS_IN_OFFICE =
   /^ ?: (?:bueno[.,] |bien[.,] |entonces[.,] )?(?:voy a resolver|resuelvo|(?:no )?ha lugar|(?:no )?hago lugar|dispongo|(?:por )?la fiscalia (?:se opone|pide|solicita|entiende|mantiene|imputa|retira|acusa)|el ministerio publico (?:fiscal )?(?:se opone|pide|solicita|entiende|imputa))/;
@@ -115,6 +120,12 @@ const NEAR = 40;
 const PARTY_LEFT = sortedByLetters(
   /(?<![a-z])(?:viud[oa] de|en poder de|detencion de|actora?|(?:co)?demandad[oa]|(?:co)?imputad[oa]s?|acusad[oa]s?|procesad[oa]|encausad[oa]|condenad[oa]|detenid[oa]|intern[oa]|victimas?|damnificad[oa]s?|denunciantes?|denunciad[oa]s?|querellantes?|testigos?|nin[oa]s?|adolescentes?|hij[oa]s?|espos[oa]|conyuge|marido|ex pareja|pareja|novi[oa]|madre|padre|mama|papa|herman[oa]s?|ti[oa]|abuel[oa]|niet[oa]|prim[oa]|cunad[oa]|sobrin[oa]|suegr[oa]|vecin[oa]|locador[a]?|locatari[oa]|paciente|trabajador[a]?|causante|contra|c\/|defensor[a]? particular|letrad[oa](?: patrocinante)?|abogad[oa]s?|apoderad[oa]|patrocinio(?: letrado)? (?:de|del)|perit[oa](?: [a-z]{4,14})?|(?:deducid|interpuest|promovid|articulad)[oa]s? por)(?: (?:menor|mayor|matern[oa]|patern[oa]))?[:,]? (?:(?:la|el) )?(?:(?:dra?|sra?|lic|ing)\.? )?$/,
 );
+/** "Juan Gómez es imputado", "Juan Gómez, víctima": the part in the case behind the name. */
+const PARTY_RIGHT =
+  /^(?:,? (?:es|era|fue|esta|estaba|quedo|resulto) (?:(?:el|la|un|una) )?|, (?:(?:el|la) )?)(?:(?:co)?imputad|acusad|procesad|condenad|detenid|denunciad|damnificad|demandad|(?:denunciante|querellante|victima|testigo)(?![a-z]))/;
+/** "Se condena a Juan Gómez": what is done to nobody but who has a part. */
+const TRIED_LEFT =
+  /(?<![a-z])(?:condena(?:r|mos|ndo)?|condeno|absuelv[eo]|absolver|absolvio|sobresee|sobreseer|sobreseyo|procesa|proceso|imputa|imputo|detuvo|detuvieron|detiene|aprehendio|aprehendieron|acusa|acuso) a (?:don |dona |la |el |senora? )*$/;
 /** "Corrientes, su compañero": who belongs to somebody. */
 const KIN_RIGHT =
   /^,? \(?(?:su|mi) (?:ex |hij|herman|espos|mujer|marido|pareja|madre|padre|mama|papa|novi|amig|vecin|prim[oa]|ti[oa]|abuel|compan?er|concubin|cunad|suegr|sobrin|niet|patron|emplead)/;
@@ -134,13 +145,13 @@ const ORDERED_LEFT = new RegExp(
 const COURT_RIGHT = /^,? (?:del? |titular del )?(?:la )?(?:juzgado|tribunal|fiscalia|camara)(?![a-z])/;
 /** "por la Fiscalía Penal N° 21, el Dr. Berruti": who appears for it. */
 const APPEARS_LEFT = new RegExp(
-  String.raw`(?<![a-z])por (?:la|el) (?:fiscalia|ministerio publico(?: fiscal)?|ufi[a-z]{0,3})(?![a-z])[^;:\n]{0,80}, (?:el |la )?${DOCTOR}\.? $`,
+  String.raw`(?<![a-z])por (?:la|el) (?:fiscalia|ministerio publico(?: fiscal)?|ufi[a-z]{0,3})(?![a-z])[^;:\n]{0,80}, (?:el |la )?${DOCTOR}\.? $|(?<![a-z])(?:ministerio publico fiscal|fiscalia(?: [a-z°\d]{1,12}){0,4}),? (?:representad[oa]|ejercid[oa]) por (?:el |la )?${DOCTOR}\.? $`,
 );
 
 const SAID = /^,? (?:dijo|dijeron|expreso|voto) ?:/;
 /** "la Dra. Funes ya resolvió en el mismo sentido": what only a judge does, behind the title. */
 const DECIDES =
-  /^,? (?:(?:ya|recien|hoy|ayer|nunca|no) )?(?:resolvio|resuelve|homologo|sobreseyo|decreto|sentencio|fallo|hizo lugar|dicto (?:sentencia|el fallo|la prision|el sobreseimiento))(?![a-z])/;
+  /^,? (?:(?:ya|recien|hoy|ayer|nunca|no) )?(?:resolvio|resuelve|homologo|sobreseyo|decreto|sentencio|fallo|hizo lugar|vot[oa] en (?:igual|el mismo|identico) sentido|dicto (?:sentencia|el fallo|la prision|el sobreseimiento))(?![a-z])/;
 /** "Preside Juan Pérez", in the minutes of a court. */
 const PRESIDES = new RegExp(
   String.raw`(?:^|[.\n] ?)preside(?: (?:la audiencia|el debate|el acto|la vista(?: de causa)?))?,? (?:(?:el|la) )?(?:${DOCTOR}\.? )?$`,
@@ -162,6 +173,20 @@ const LEADS_LEFT = new RegExp(
 const LEADS_RIGHT =
   /^,? (?:verifica|declara abiert|abre|reabre|informa a|hace saber|explica a|pregunta a|interroga|dispone|ordena|resuelve|concede|da (?:inicio|por)|constata|invita|toma)/;
 
+/** "PRESIDENTE (Dr. Ernesto Guiñazú): que pase la testigo": the first turn of who leads the hearing says who it is. */
+const LEADS_TURN_LEFT = /(?:^|[\n ])(?:sra?\. )?president[ea](?: del (?:tribunal|debate))? \(dra?\. $/;
+const LEADS_TURN_RIGHT = /^\) ?:/;
+/** "Ante mí: Hilda Portillo, secretaria.": before whom a ruling was signed. */
+const BEFORE_ME_LEFT = /(?<![a-z])ante mi[:,.]? (?:dra?\. )?$/;
+/** "jueces. Ante mí: Proc. Iván Sequeiros." at the end of a ruling: the court's secretary, by a title of the court. */
+const CLERK_LEFT = /(?<![a-z])(?:juec[ea]s|juezas?|vocales|camaristas)\.? ante mi: (?:proc|dra?|esc)\. $/;
+const CLERK_RIGHT = /^\.?\s*$/;
+const BEFORE_ME_RIGHT = /^,? ?(?:pro)?secretari[oa](?![a-z])/;
+/** "Insértese. DRA. MARIANELA GORI - DR. ESTEBAN CRUZ" at the end of all: those who ruled. */
+const RULING_CLOSES_LEFT =
+  /(?:insertese|registrese|protocolicese|regulense|archivese|hagase saber|bajen)[a-z, ]{0,60}\.\s{1,3}(?:dra?\. [a-z ]{5,40}(?: ?[-/] ?|\s{1,3}))?dra?\. $/;
+const RULING_CLOSES_RIGHT = /^(?:(?: ?[-/] ?|\s{1,3})dra?\. [a-z ]{5,40}){0,2}\.?\s*$/;
+
 // "Juez: …" and "vocales: Dres. … name an official; "Señor Juez:" opens a pleading.
 const OFFICE_COLON = new RegExp(
   String.raw`(?<![a-z])(?:(?<!senora? |sra?\.? |excm[oa]\.? )${OFFICE}: (?:(?:${DOCTOR}|abog|abg|proc|esc)\.? ?)?|(?:juez|jueza|fiscal|secretari[oa]) (?:de la|del|de) (?:juzgado|tribunal|fiscalia|camara|sala|causa)[^.;:\n]{0,24}: ${DOCTOR}\.? |(?:presidencia|(?:sala|tribunal|camara)(?: [a-z\d°]{1,4})?): ${DOCTOR}\.? )$`,
@@ -182,12 +207,44 @@ const AUTHOR_LEFT = sortedByLetters(
 const AUTHOR_RIGHT =
   /^(?:\.?, "?[^;()\n\u0090]{4,80}"?, (?:t\. ?[ivx\d]|p\. ?\d|pags?\.|pp\.)| \([^()\n\u0090]{3,80}, (?:p|pag|pags|pp|t|n)[.°]|, [a-z][^;()\n\u0090]{4,90}, (?:\d{1,2}. ed|hammurabi|astrea|rubinzal|depalma|abeledo|la ley|lexis|ediar|ad-hoc|ad hoc|zavalia|perrot|thomson|tea,|platense|lajouane|didot|editorial|ed\.|fondo de cultura)|[ ,]{1,2}en su(?:s)? (?:conocid[oa] |clasic[oa] )?(?:tratado|manual|obra|libro|curso|codigo|comentario|trabajo|articulo|ensayo|compendio|lecciones|estudio)|[ ,.]{1,3}(?:en )?"?(?:tratado|manual|codigo|curso|instituciones|teoria|ob\. ?cit|op\. ?cit|t\. ?[ivx\d]|tomo [ivx\d]+, p|pag\.|la ley|elementos|lecciones|comentari|compendio|derecho (?:civil|penal|del|de|procesal|comercial|administrativo|constitucional)|responsabilidad civil|contratos\.|ed\. )|,? "[^"]{5,120}",? (?:la ley|ll|ja|ed|t\.|p\.|pag|ed\.))/;
 
+/** "Según Ábalos, Leguizamón inició": who tells what somebody did is no author. */
+function isTeller(document: NormalisedText, left: string, start: number, end: number): boolean {
+  if (!left.endsWith('segun ') || AUTHORS.has(/^[a-z]+/.exec(document.folded.slice(start, end))?.[0] ?? ''))
+    return false;
+  const right = document.text.slice(end, end + 40);
+  // "Según Lagos, Marta llegó" reads like a name with its surname in front.
+  const inverts = document.text.slice(start, end).includes(', ');
+  return (inverts ? DID : SOMEBODY_DID).test(right) || OF_THEIRS.test(after(document, end, 20));
+}
+const DEED = String.raw`(?:(?:no|se|le|lo|la|les|ya) ){0,2}\p{Ll}{2,12}(?:ó|aron|ieron|aba|aban|ía|ían)(?!\p{L})`;
+const DID = new RegExp(`^ ${DEED}`, 'u');
+const SOMEBODY_DID = new RegExp(String.raw`^, (?:\p{Lu}\p{Ll}{2,14} ?){1,2}(?<= )${DEED}`, 'u');
+/** "Según Benavídez, su primo firmó". */
+const OF_THEIRS =
+  /^, (?:su|mi) (?:ex |hij|herman|espos|mujer|marido|pareja|madre|padre|mama|papa|novi|amig|vecin|prim[oa]|ti[oa]|abuel|compan|cunad|suegr|sobrin|niet)/;
+
 /** "Sigo a Rovere, Responsabilidad vial": whom somebody follows, and the title of the work. */
 const FOLLOWED_LEFT = /(?<![a-z])(?:sigo|seguimos|cito|citamos|remito|me baso en)(?: a)? $/;
 const TITLE_OF_WORK = /^(?:, |, en | \()["\p{Lu}]\p{L}{3}/u;
 
+/** `La doctrina es pacífica: Salgado, "Locación, comodato y desalojo"`: a surname, and behind it the title of a work. */
+const DOCTRINE_LEFT = /(?<![a-z])(?:doctrina|autor(?:es)?|bibliografia|literatura)(?![a-z])[^.;\n]{0,40}[:(] ?$/;
+const TITLE_BEHIND = /^, "\p{Lu}[^"\n\u0090]{2,30} [^"\n\u0090]{2,30} [^"\n\u0090]{2,30}"/u;
+/** "dejo a salvo mi opinión, donde sigo a Justo López": whom a judge follows. */
+const IN_THIS_I_FOLLOW =
+  /(?<![a-z])(?:donde|en (?:esto|este punto|ello|lo que)|en el tema|al respecto),? (?:sigo|seguimos|comparto con) a $/;
+/** "un cuento de", "\"El juguete rabioso\", de": people are called like writers too. */
+const OF_A_WORK_LEFT =
+  /(?:(?<![a-z])(?:cuentos?|poemas?|poesias?|novelas?|libros?|obras?|versos?|textos?|lecturas?|leer|leen?|leyeron|leyo|leimos|autora?|escritora?|cancion(?:es)?|zambas?|coplas?|fabulas?)(?![a-z])[^.;\n]{0,50}|", de )$/;
+/** Writers whom schools and tales name, by their whole name. */
+const KNOWN_WRITERS: ReadonlySet<string> = new Set(
+  'horacio quiroga|julio cortazar|jorge luis borges|maria elena walsh|ernesto sabato|adolfo bioy casares|silvina ocampo|gabriela mistral|pablo neruda|gabriel garcia marquez|elsa bornemann|graciela montes|laura devetach|graciela cabal|roberto fontanarrosa|eduardo galeano|alfonsina storni|atahualpa yupanqui|roberto arlt|rodolfo walsh|leopoldo lugones|ricardo guiraldes|haroldo conti|juan rulfo|mario benedetti|octavio paz|federico garcia lorca|antonio machado|miguel de cervantes|oliverio girondo|juan gelman|manuel puig|marco denevi|ricardo marino|gustavo roldan|luis maria pescetti|liliana bodoc|jaime davalos|manuel j. castilla|antonio di benedetto|abelardo castillo'.split(
+    '|',
+  ),
+);
+
 const NAMED_AFTER = sortedByLetters(
-  /(?<![a-z])(?:hogar|baremos?|hotel|hosteria|camping|shopping|centro|(?<!(?:referente|delegad[oa]|dirigente|militante|operador[a]?|promotor[a]?|lider) )barrial|parroquia|capilla|templo|comedor|merendero|patronato|polo|geriatrico|escala|test|indice|sindrome|(?<!(?:habl|dij|dic|dec|trat|pens|qued|cont)[a-z]{1,5} )mal|enfermedad|metodo|formulas?|maniobra|criterios?|teorema|prueba|cuestionario|inventario|ecuacion|doctrina|lago|laguna|arroyo|estero|cerro|rio|hospital|sanatorio|clinica|unidad sanitaria|posta sanitaria|salita|upa|cesac|caps|escuela|colegio|instituto|universidad|fundacion|club|estadio|museo|teatro|biblioteca|plaza|plazoleta|parque|barrio|villa|calle|calles|avenida|av\.?|avda\.?|pasaje|pje\.?|ruta|autopista|diagonal|localidad|ciudad|partido|provincia|pcia\.?|departamento(?: judicial)?|municipalidad|municipio|pueblo|estacion|puerto|aeropuerto|lago|ley|leyes|caso|fallo|precedente|plenario|editorial|ed\.|regimiento|batallon|comuna|puente|linea|ferrocarril|banco|premio|juzgado|protocolo|jardin|pacto|palacio|complejo|edificio|torre|country|paraje|establecimiento|estancia|finca|campo|quinta|chacra|bar|confiteria|buque|barco|nave|yegua|caballo)(?: (?:de|del|la|el|los|las|lo|ingeniero|intendente|coronel|comandante|almirante|fray|tecnica|normal|superior|primaria|secundaria|media|rural|especial|industrial|general|gral\.?|dr\.?|dra\.?|don|doctor|nacional|provincial|municipal|public[oa]|privad[oa]|universitari[oa]|zonal|regional|central|barrial|comunitari[oa]|integral|cultural|educativ[oa]|vecinal|terapeutic[oa]|justicia|mujer|salud|dia|jubilados|acceso|juridico|contable|interzonal|infantil|ninos|agudos|popular(?:es)?|n° ?\d{1,5})){0,4} "?(?:(?:la|el|los|las|san|santa) )?(?:(?:dr|dra|gral|prof|ing)\.? )?"?$/,
+  /(?<![a-z])(?:union obrera|hogar|baremos?|hotel|hosteria|camping|shopping|centro|(?<!(?:referente|delegad[oa]|dirigente|militante|operador[a]?|promotor[a]?|lider) )barrial|parroquia|capilla|templo|comedor|merendero|patronato|polo|geriatrico|escala|test|indice|sindrome|(?<!(?:habl|dij|dic|dec|trat|pens|qued|cont)[a-z]{1,5} )mal|enfermedad|metodo|formulas?|maniobra|criterios?|teorema|(?<!(?:no|ni|tampoco|nada) )prueba|dieta|cuestionario|inventario|ecuacion|doctrina|lago|laguna|arroyo|estero|cerro|rio|hospital|sanatorio|clinica|unidad sanitaria|posta sanitaria|salita|upa|cesac|caps|escuela|colegio|instituto|universidad|fundacion|club|estadio|museo|teatro|biblioteca|plaza|plazoleta|parque|barrio|villa|calle|calles|avenida|av\.?|avda\.?|pasaje|pje\.?|ruta|autopista|diagonal|localidad|ciudad|partido|provincia|pcia\.?|departamento(?: judicial)?|municipalidad|municipio|pueblo|estacion|puerto|aeropuerto|lago|ley|leyes|caso|fallo|precedente|plenario|editorial|ed\.|regimiento|batallon|comuna|puente|linea|ferrocarril|banco|premio|juzgado|protocolo|jardin|pacto|palacio|complejo|edificio|torre|country|paraje|establecimiento|estancia|finca|campo|quinta|chacra|bar|confiteria|buque|barco|nave|yegua|caballo)(?: (?:de|del|la|el|los|las|lo|ingeniero|intendente|coronel|comandante|almirante|fray|tecnica|normal|superior|primaria|secundaria|media|rural|especial|industrial|general|gral\.?|dr\.?|dra\.?|don|doctor|nacional|provincial|municipal|public[oa]|privad[oa]|universitari[oa]|zonal|regional|central|barrial|comunitari[oa]|integral|cultural|educativ[oa]|vecinal|terapeutic[oa]|justicia|mujer|salud|dia|jubilados|acceso|juridico|contable|interzonal|infantil|ninos|agudos|popular(?:es)?|n° ?\d{1,5})){0,4} "?(?:(?:la|el|los|las|san|santa) )?(?:(?:dr|dra|gral|prof|ing)\.? )?"?$/,
 );
 
 /** "falleció en esta ciudad don Pietro": nothing there is called after him. */
@@ -263,7 +320,7 @@ export function personContext(document: NormalisedText, start: number, end: numb
 
 /** "la hija de ella, Pilar", "la hija que también estudió, Pilar": which relative somebody is, and the comma before the name. */
 const OF_SOMEBODY =
-  /(?: que(?: [a-z]{2,12}){1,4}| de (?:est[ea]|aquel|aquella|(?:mi|su) [a-z]{3,12}|ella|el|ellos|ellas|ambos|la actora|el actor|la demandada|el demandado|el imputado|la imputada|\u0090))?, $/;
+  /(?: que(?: [a-z]{2,12}){1,4}| de (?:est[ea]|aquel|aquella|(?:mi|su) [a-z]{3,12}|ella|el|ellos|ellas|ambos|la actora|el actor|la demandada|el demandado|el imputado|la imputada|(?:don |dona |(?:el |la )?(?:sra?\.?|senora?) )?\u0090)| del (?:sr\.?|senor) \u0090)?, $/;
 
 const NEXT_SPEAKER = /^\n[^\n:]{1,40}:/;
 
@@ -282,17 +339,26 @@ function joinLeft(left: string, isSpeaker: boolean): string {
 /** Offices that clubs, schools, unions and doctors have too. */
 const COMMON_OFFICE = /(?<![a-z])(?:vocal(?:es)?|(?:pro)?secretari[oa]s?|intendent[ea])(?![a-z])[^.;:\n]{0,40}$/;
 const COURT =
-  /(?<![a-z])(?:juzgado|tribunal|camara|corte|fiscalia|juez|jueza|jueces|fiscal|magistrad[oa]s?|unidad funcional)(?![a-z])/;
+  /(?<![a-z])(?:juzgado|tribunal|camara|corte|fiscalia|juez|jueza|jueces|fiscal|magistrad[oa]s?|unidad funcional|sala (?:civil|penal|laboral|comercial|contencios[oa]|primera|segunda|tercera|de apelaciones))(?![a-z])/;
 const PRIVATE_OFFICE =
   /(?<![a-z])(?:vocal(?:es)?|secretari[oa]s?) (?:(?:de|del|general|gremial|academic[oa]|la|el|mi|su|un|una) ){0,3}(?:escuela|colegio|instituto|jardin|gremio|sindicato|consultorio|clinica|club|estudio|empresa|medic[oa]|doctor[a]?|consorcio|comision|directora?|general|gremial)(?![a-z])/;
 /** "Su secretaria, Pilar", of whoever was spoken of: a court's has her title. */
 const OWN_SECRETARY = /(?<![a-z])(?:su|mi|tu|nuestr[oa]) (?:pro)?secretari[oa],? $/;
+/** "que los sobres los repartía la secretaria, Ana Paz": who does what no court's secretary does. */
+const SECRETARY_AT_WORK =
+  /(?<![a-z])(?!(?:certific|inform|autoriz|refrend|suscrib|notific|firm|actu|expres|manifest|refir|le[iy]|dej|ordena|dispon|dispus|provey|resolv|labr|verific|constat|comunic|hizo|present)[a-z]*)[a-z]{3,}(?:aba|ia|o) (?:siempre |tambien )?(?:a )?la secretaria, $/;
 const courtsOf = new Readings<boolean>();
 
 /** "vocales Peyrano y Lescano" of a club: where no court is spoken of, nobody sits in one. */
 function isPrivateOffice(document: NormalisedText, left: string): boolean {
   if (!COMMON_OFFICE.test(left)) return false;
-  return isOfBody(document) || PRIVATE_OFFICE.test(left) || OWN_SECRETARY.test(left) || !speaksOfCourt(document);
+  return (
+    isOfBody(document) ||
+    PRIVATE_OFFICE.test(left) ||
+    OWN_SECRETARY.test(left) ||
+    SECRETARY_AT_WORK.test(left) ||
+    !speaksOfCourt(document)
+  );
 }
 
 const BODY =
@@ -322,6 +388,10 @@ function speaksOfCourt(document: NormalisedText): boolean {
 
 /** "Ruffolo adhiere", in a mediation: to an agreement, and not to another judge's vote. */
 const ADHERES = /^[ ,.(-]{1,3}adh[ei][a-z]{0,8}(?![a-z]| (?:al? (?:voto|primer|colega|la solucion|lo)|en lo))/;
+
+/** "El consultor Orozco adhiere": to what another expert wrote. */
+const CONSULTANT_LEFT = /(?<![a-z])consultora?s?(?: (?:tecnic|medic|de parte)[oa]?)? (?:(?:dra?|lic|ing)\.? )?$/;
+const isNoJudge = (left: string): boolean => CONSULTANT_LEFT.test(left) || PARTY_LEFT.test(left.slice(-NEAR));
 
 const LAST_LABEL = /([a-z]{4,14}): (?:(?:dr|dra|doctor|doctora)\.? ?)?$/;
 /** Who speaks so often has turns of speech; a heading names the holder of an office once or twice. */
@@ -361,6 +431,15 @@ const WHOLE_TITLE_ENDS = /(?:senora|senores|doctora?|senorita|[a-z]{8,})\. $/;
 const followsInjury = ({ text }: NormalisedText, start: number): boolean =>
   text.slice(Math.max(0, start - 5), start) === 'TEC. ' && /\p{Ll}/u.test(text[start + 1] ?? '');
 
+/** Signatures stand within so many characters of the end. */
+const longestSignatures = 120;
+
+const isNearEnd = ({ text }: NormalisedText, end: number): boolean => text.length - end <= longestSignatures;
+
+const signsAtEnd = (document: NormalisedText, start: number, end: number): boolean =>
+  RULING_CLOSES_RIGHT.test(after(document, end, longestSignatures)) &&
+  RULING_CLOSES_LEFT.test(before(document, start, longestSignatures));
+
 /** How far (characters) any rule here looks to the left. */
 const FARTHEST = 200;
 
@@ -381,7 +460,8 @@ function readContext(document: NormalisedText, start: number, end: number): Pers
   const holdsOffice =
     (OFFICIAL_LEFT.test(left.replace(REPLACED_BEGINNING, '')) && !isPrivateOffice(document, left)) ||
     (OFFICIAL_RIGHT.test(right.replace(REPLACED_REST, '')) &&
-      !(ADHERES.test(right) && !speaksOfCourt(document)) &&
+      !OF_THE_OFFICE.test(document.text.slice(end, end + 20)) &&
+      !(ADHERES.test(right) && (!speaksOfCourt(document) || isNoJudge(left))) &&
       !(
         /^[ ,.(-]{1,3}(?:pro)?secretari/.test(right) &&
         isPrivateOffice(document, right.slice(1, 48).split(/[.;:\n]/)[0] ?? '')
@@ -395,6 +475,10 @@ function readContext(document: NormalisedText, start: number, end: number): Pers
       (!isTurn(document, left) || presents(document, left, start, end)) &&
       !ADDRESSED_RIGHT.test(document.text.slice(end, end + 24))) ||
     SPEAKS_IN_OFFICE.test(right) ||
+    (LEADS_TURN_RIGHT.test(right) && LEADS_TURN_LEFT.test(left) && speaksOfCourt(document) && !isOfBody(document)) ||
+    (BEFORE_ME_RIGHT.test(right) && BEFORE_ME_LEFT.test(left)) ||
+    (CLERK_RIGHT.test(right) && CLERK_LEFT.test(left)) ||
+    (isNearEnd(document, end) && signsAtEnd(document, start, end)) ||
     SIGN_TOGETHER.test(right) ||
     (COURT_RIGHT.test(right) && ORDERED_LEFT.test(left)) ||
     (left.includes('por ') &&
@@ -419,7 +503,13 @@ function readContext(document: NormalisedText, start: number, end: number): Pers
     party:
       identified ||
       (!official &&
-        (civil || KIN_RIGHT.test(right) || isDefended || PARTY_LEFT.test(near) || FOR_A_PARTY_RIGHT.test(right))),
+        (civil ||
+          KIN_RIGHT.test(right) ||
+          isDefended ||
+          PARTY_LEFT.test(near) ||
+          PARTY_RIGHT.test(right) ||
+          TRIED_LEFT.test(near) ||
+          FOR_A_PARTY_RIGHT.test(right))),
     naming:
       NAMING.test(left) ||
       CALLED_RIGHT.test(right) ||
@@ -439,7 +529,11 @@ function readContext(document: NormalisedText, start: number, end: number): Pers
     signs: signs && !identified,
     author:
       !identified &&
-      (AUTHOR_LEFT.test(left) ||
+      ((AUTHOR_LEFT.test(left) && !isTeller(document, left, start, end)) ||
+        isCitedInBrackets(document, start, end) ||
+        IN_THIS_I_FOLLOW.test(left) ||
+        (!title && KNOWN_WRITERS.has(document.folded.slice(start, end)) && OF_A_WORK_LEFT.test(left)) ||
+        (DOCTRINE_LEFT.test(left) && TITLE_BEHIND.test(document.text.slice(end, end + 100))) ||
         AUTHOR_RIGHT.test(right) ||
         (TITLE_OF_WORK.test(document.text.slice(end, end + 24)) && FOLLOWED_LEFT.test(left))),
     namedAfter:

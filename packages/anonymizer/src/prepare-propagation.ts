@@ -10,9 +10,10 @@ import { isOfficeSurname } from './office-surnames.ts';
 import { PLACE_WORDS, PLACES } from './places.ts';
 import type { Roles } from './roles.ts';
 import { PARTICLES, STOP_WORDS, STOPPED_NAMES } from './stop-words.ts';
+import { looksLikeSurname } from './surname-endings.ts';
 import { SURNAMES } from './surnames.ts';
 import type { EntityType, KnownDatum } from './types.ts';
-import { looksLikeSurname, looksOrdinary, ordinaryWords, type Word } from './words.ts';
+import { looksOrdinary, ordinaryWords, type Word } from './words.ts';
 
 /** What is searched again: data word by word, single words of names, and numbers by their digits. */
 export interface Propagation {

@@ -35,11 +35,17 @@ const BESIDE_PEOPLE =
   /(?:[:.,;!?] ?|(?<![a-z])(?:y|que|q|k|si|pero|porque|porq|xq|pq|cuando|hola|che|gracias|dale|ok|bueno|mira) )$/;
 const OF_PEOPLE = /(?<![a-z])(?:a|con|de|para|por|contra|segun|x) $/;
 
+/** "yo no vi nada crespo, no me metas": behind the comma somebody is spoken to. */
+const SPOKEN_TO_RIGHT =
+  /^, (?:no (?:me|nos) |vos |(?:deja|conta|deci|avisa|manda|pasa|escucha|perdona|disculpa|mira)(?:me|nos|melo)?(?![a-z]))/;
+
 /** "y perla donde va?", "ya arreglaron con burgos": where the chat knows a Perla and a Burgos. */
-function standsInSmallMessage(document: NormalisedText, { start, folded }: Word): boolean {
+function standsInSmallMessage(document: NormalisedText, { start, end, folded }: Word): boolean {
   const near = document.text.slice(Math.max(0, start - longestMessage), start);
   const line = near.slice(near.lastIndexOf('\n') + 1);
   if (!SMALL_MESSAGE.test(line) && !isSmallLine(document, start)) return false;
+  if (SPOKEN_TO_RIGHT.test(after(document, end, 20)) && /\p{L} $/u.test(document.text.slice(start - 2, start)))
+    return true;
   const left = before(document, start, 10);
   return BESIDE_PEOPLE.test(left) || (OF_PEOPLE.test(left) && !isCommonWord(folded));
 }
@@ -297,6 +303,15 @@ function firstInitial(document: NormalisedText, words: readonly Word[], from: nu
     const [previous, here] = [words[first - 1] as Word, words[first] as Word];
     // "M. d. P. Costas": the particle between them too.
     const isParticle = previous.folded === 'd' && words[first - 2]?.shape === 'initial';
+    // "M. Z. de Cazón".
+    if (
+      /^del?$/.test(previous.folded) &&
+      words[first - 2]?.shape === 'initial' &&
+      gapBetween(document, previous, here) === ' '
+    ) {
+      first -= 1;
+      continue;
+    }
     if (!(isParticle || previous.shape === 'initial') || !/^\. ?$/.test(gapBetween(document, previous, here))) break;
     first -= 1;
   }

@@ -28,7 +28,7 @@ const CALLED_RIGHT = /^, ?¿/;
 const LABEL_RIGHT = /^: ?\S/;
 /** "Delgado, el vecino,", "Nkosi, otro vendedor,", "la Turca es la vecina". */
 const APPOSITION_RIGHT =
-  /^(?:, (?:otr[oa] )?[a-z]{4,14}(?:ero|era|dor|dora|tor|tora|ista|ante)s?,|(?:, | \(|,? que es |,? es )(?:(?:el|la|mi|su|un|una|otr[oa]) )?(?:mujer de|vecin|herman|encargad|testig|amig|compan?er|cunad|prim|soci|espos|marid|mujer|hij|niet|sobrin|yerno|nuera|ahijad|padrin|madrin|melliz|gemel|abuel|suegr|ti[oa]|madre|padre|novi|pareja|emplead|capataz|chofer|jef|delegad|enfermer|maestr|client|duen|conductor|inquilin|paciente|alumn|portero|ex ))/;
+  /^(?:, (?:(?:otr[oa]|el|la) )?(?:[a-z]{4,14}(?:ero|era|dor|dora|tor|tora|ista|ante)s?|sereno|serena|cadete|albanil|peon|puestero|guardia|custodio|gasista|sacristan|almacenera?),|(?:, | \(|,? que es |,? es )(?:(?:el|la|mi|su|un|una|otr[oa]) )?(?:mujer de|vecin|herman|encargad|testig|amig|compan?er|cunad|prim|soci|espos|marid|mujer|hij|niet|sobrin|yerno|nuera|ahijad|padrin|madrin|melliz|gemel|abuel|suegr|ti[oa]|madre|padre|novi|pareja|emplead|capataz|chofer|jef|delegad|enfermer|maestr|client|duen|conductor|inquilin|paciente|alumn|portero|ex ))/;
 /** What makes an institution, a street or a book of the word. */
 const ELSEWHERE_LEFT = sortedByLetters(
   /(?<![a-z])(?:calle|av\.?|avenida|ruta|barrio|villa|hospital|clinica|escuela|colegio|ley|fallo|caso|precedente|plaza|parque|banco|empresa|firma|marca|editorial|localidad|ciudad|partido|departamento|estacion|club|doctrina|teoria|via|en|desde|hasta|hacia) (?:de )?$/,

@@ -80,9 +80,9 @@ export class Roles {
   isNamesake(words: readonly string[]): boolean {
     const given = words.filter((word) => GIVEN_NAMES.has(word) && !this.#surnames.has(word));
     return words.some((word) => {
-      // Of whom only the surname was read nothing says that this is not the same.
+      // Of an official whose surname alone was read nothing says that this is the same: keeping needs more evidence.
       const others = this.#surnames.get(word);
-      return others !== undefined && others.size > 0 && given.length > 0 && !given.some((name) => others.has(name));
+      return others !== undefined && given.length > 0 && !given.some((name) => others.has(name));
     });
   }
 }

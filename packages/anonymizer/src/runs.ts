@@ -3,7 +3,7 @@ import { GIVEN_NAMES } from './given-names.ts';
 import { followsTitle, isPlainName, joins, opensSentence } from './name-neighbours.ts';
 import { afterParticles, DEVOTIONAL, isNameWord } from './name-words.ts';
 import type { NormalisedText } from './normalise.ts';
-import { PLACE_WORDS } from './places.ts';
+import { PLACE_WORDS, PLACES } from './places.ts';
 import { AUTHORS, PARTICLES } from './stop-words.ts';
 import { SURNAMES } from './surnames.ts';
 import { gapBetween, ordinaryWords, type Word } from './words.ts';
@@ -65,10 +65,11 @@ export function findRuns(document: NormalisedText, words: readonly Word[]): Run[
     let last = opensWithParticle ? first : index;
     while (last - start < LONGEST_RUN) {
       const [here, next] = [words[last], words[last + 1]];
-      if (!here || !next || !joins(document, here, next)) break;
+      if (!here || !next || !joins(document, here, next) || isVersus(document, here, next)) break;
       const beyond = afterParticles(document, words, last + 1, ordinary);
       if (
         beyond >= 0 &&
+        !isOfTown(document, words, start, last + 1, beyond) &&
         (here.shape !== 'initial' || isPlainName(words[last - 1]) || words[beyond]?.shape === 'initial')
       )
         last = beyond;
@@ -80,6 +81,25 @@ export function findRuns(document: NormalisedText, words: readonly Word[]): Run[
   }
   return joinInverted(document, runs);
 }
+
+/** "el señor Muñoz de Añelo": where somebody is from, of a town that nobody is called after. */
+export function isOfTown(
+  document: NormalisedText,
+  words: readonly Word[],
+  start: number,
+  particle: number,
+  named: number,
+): boolean {
+  const { folded, end } = words[named] as Word;
+  if (named !== particle + 1 || words[particle]?.folded !== 'de' || !PLACES.has(folded)) return false;
+  if (SURNAMES.has(folded) || GIVEN_NAMES.has(folded)) return false;
+  // "San Carlos de Bariloche".
+  return !PLACES.has(document.folded.slice((words[start] as Word).start, end));
+}
+
+/** "ABDO BARCAT V. REGISTRO NACIONAL": versus. */
+export const isVersus = ({ text }: NormalisedText, here: Word, next: Word): boolean =>
+  here.shape === 'upper' && next.folded === 'v' && /^\. \p{Lu}{2}/u.test(text.slice(next.end, next.end + 4));
 
 function makeRun(words: Word[], inverted: boolean): Run {
   return { start: (words[0] as Word).start, end: (words[words.length - 1] as Word).end, words, inverted };
@@ -152,11 +172,15 @@ export const KIN_AMONG_CAPITALS =
 export const TOLD = /^[a-z]{3,}(?:[aei]te|[aei]me|[aei]nos)$/;
 const FAREWELL = /^(?:abrazos?|besos?|saludos?|gracias|cordialmente|atentamente|slds|atte)$/;
 
+const BELONGS = /^(?:concubin|espos|hij|cunad|suegr|companer|herman)[oa]s?$/;
+
 function isSurnamePart(run: Run): boolean {
   if (run.words.length > 4) return false;
   const [first] = run.words;
   // "Abrazo,⏎Horacio".
   if (run.words.length === 1 && FAREWELL.test(first?.folded ?? '')) return false;
+  // "SU CONCUBINO, ABDALA": what somebody is to others, which nobody is called.
+  if (run.words.length === 1 && BELONGS.test(first?.folded ?? '')) return false;
   // "¡Mentira, Silvio!", "Claro, Marta": what is said to somebody.
   if (run.words.length === 1 && first?.shape === 'title' && isCommonWord(first.folded) && !SURNAMES.has(first.folded))
     return false;
@@ -211,6 +235,18 @@ export function trimSentenceOpener(document: NormalisedText, run: Run): Run {
       word.shape === 'title' &&
       opensSentence(document, word) &&
       /(?:[aeiou]ban?|aron|ieron)$/.test(word.folded);
+    // "MUESTRA MENSAJES DE RAUL": nobody's surname is followed by "de" and a given name that is nothing else.
+    const isOwned =
+      isUpper(run) &&
+      named === drop + 2 &&
+      next.folded === 'de' &&
+      GIVEN_NAMES.has(owner) &&
+      !isSurname &&
+      run.words.length === named + 1;
+    if (isOwned) {
+      drop = named;
+      continue;
+    }
     if (isVerb) {
       drop += 1;
       continue;

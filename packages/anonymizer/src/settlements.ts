@@ -7,16 +7,16 @@ import { readStreetAt } from './streets.ts';
 
 /** Blocks, lots and houses: "Manzana 5, Lote 12", with a neighbourhood before them. */
 export const BLOCK =
-  /(?<![a-z])(?:(?:barrio|b°|b\.|complejo|country|villa) "?(?:[a-z\d]{1,20}\.?"?(?: |, | - )){1,5}?)?(?:manzana|mzna|mza|mz)\.? ?(?:n°)? ?"?[a-z\d]{1,4}"?(?![a-z\d])(?: "?[a-h]"?(?![a-z\d]))?(?:,? ?-? ?(?:y )?(?:sector|casa|lote|lte?|pc|parc|cs|casa|parcela|block|torre|depto|monoblock|c)(?![a-z])\.? ?(?:n°)? ?"?(?:\d \d(?!\d)|[a-z\d]{1,4})"?(?![a-z\d])){1,4}/y;
+  /(?<![a-z°])(?:(?:barrio|b°|b\.|complejo|country|villa) "?(?:[a-z\d]{1,20}\.?"?(?: |, | - )){1,5}?)?(?:manzana|mzna|mza|mz)\.? ?(?:n°)? ?"?[a-z\d]{1,4}"?(?![a-z\d])(?: "?[a-h]"?(?![a-z\d]))?(?:,? ?-? ?(?:y )?(?:sector|casa|lote|lte?|pc|parc|cs|casa|parcela|block|torre|depto|monoblock|c)(?![a-z])\.? ?(?:n°)? ?"?(?:\d \d(?!\d)|[a-z\d]{1,4})"?(?![a-z\d])){1,4}/y;
 export const BLOCK_KEYS = 'bar b com cou vil man mzn mza mz'.split(' ');
 
 /** Neighbourhoods and the like, which have blocks and houses instead of streets. */
 const SETTLEMENT =
-  /(?<![\p{L}\d])(?:[Bb]arrio(?: [Cc]errado| [Pp]rivado| [Nn]áutico)?|BARRIO|B°|[Vv]illa|VILLA|[Cc]omplejo(?: [Hh]abitacional)?|[Cc]ountry|[Cc]lub de [Cc]ampo|[Zz]ona [Rr]ural|ZONA RURAL|[Pp]araje|[Cc]olonia|[Aa]sentamiento|[Ll]oteo|[Mm]onoblocks?|[Ee]dificio|[Cc]onjunto(?: [Hh]abitacional)?|Parque Industrial|Galer[ií]a|Paseo|Shopping|[Ee]stancia|[Cc]hacra|[Qq]uinta|[Ff]inca|Establecimiento|Residencia|Secci[oó]n Quintas|[Tt]oma|[Pp]redio|[Cc]ampo|[Pp]icada|[Pp]uesto|[Ii]sla|[Ee]jido|[Cc]omunidad|[Hh]ospedaje|[Aa]ldea|[Ff]onavi|FONAVI)(?=[ ,])/uy;
+  /(?<![\p{L}\d°])(?:[Bb]arrio(?: [Cc]errado| [Pp]rivado| [Nn]áutico)?|BARRIO|B°|[Vv]illa|VILLA|[Cc]omplejo(?: [Hh]abitacional)?|[Cc]ountry|[Cc]lub de [Cc]ampo|[Zz]ona [Rr]ural|ZONA RURAL|[Pp]araje|[Cc]olonia|[Aa]sentamiento|[Ll]oteo|[Mm]onoblocks?|[Ee]dificio|[Cc]onjunto(?: [Hh]abitacional)?|Parque Industrial|Galer[ií]a|Paseo|Shopping|[Ee]stancia|[Cc]hacra|[Qq]uinta|[Ff]inca|Establecimiento|Residencia|Secci[oó]n Quintas|[Tt]oma|[Pp]redio|[Cc]ampo|[Pp]icada|[Pp]uesto|[Ii]sla|[Ee]jido|[Cc]omunidad|[Hh]ospedaje|[Aa]ldea|[Ff]onavi|FONAVI)(?=[ ,])/uy;
 
 /** The same words without case, which is read much faster. */
 const SETTLEMENT_WORD =
-  /(?<![a-z\d])(?:barrio|b°|villa|complejo|country|club de campo|zona rural|paraje|colonia|asentamiento|loteo|monoblocks?|edificio|conjunto|parque industrial|galeria|paseo|shopping|estancia|chacra|quinta|finca|establecimiento|residencia|seccion quintas|toma|predio|campo|picada|puesto|isla|ejido|comunidad|hospedaje|aldea|fonavi)(?![a-z])/y;
+  /(?<![a-z\d°])(?:barrio|b°|villa|complejo|country|club de campo|zona rural|paraje|colonia|asentamiento|loteo|monoblocks?|edificio|conjunto|parque industrial|galeria|paseo|shopping|estancia|chacra|quinta|finca|establecimiento|residencia|seccion quintas|toma|predio|campo|picada|puesto|isla|ejido|comunidad|hospedaje|aldea|fonavi)(?![a-z])/y;
 const SETTLEMENT_KEYS =
   'bar b vil com cou clu zon par col ase lot mon edi con gal pas sho est cha qui fin res sec tom pre cam pic pue isl eji hos ald fon'.split(
     ' ',

@@ -53,10 +53,13 @@ export function findShortNames(
     }
     // "era Campitos el que calmaba", "le dicen mati o torito": of a surname; "kiari", of Kiara.
     const form = familiarForms.get(folded);
-    if (form !== undefined && shape !== 'upper' && !ordinaryWord(folded) && !inZone(zones, start, end)) {
+    if (form !== undefined && shape !== 'upper' && !inZone(zones, start, end)) {
       const left = before(document, start, 24);
       const isInside = shape === 'title' && !OPENS.test(document.text.slice(Math.max(0, start - 2), start));
-      if (isInside || (form === 'given' && FAMILIAR_LEFT.test(left.slice(-12))) || CALLED_LEFT.test(left)) {
+      const isCalled = isInside || (form === 'given' && FAMILIAR_LEFT.test(left.slice(-12))) || CALLED_LEFT.test(left);
+      // "soy debi", "che Debi": also one that is a form of a verb.
+      const isSpokenTo = form === 'given' && SPOKEN_TO_LEFT.test(left) && !STOP_WORDS.has(folded);
+      if (ordinaryWord(folded) ? isSpokenTo : isCalled) {
         found.push({ start, end, type: 'persona', score: 0.65, source: 'short-name' });
         continue;
       }
@@ -67,6 +70,12 @@ export function findShortNames(
         found.push({ start, end, type: 'persona', score: 0.6, source: 'short-name' });
         continue;
       }
+    }
+    // `chats con "Ger ❤"`, "Jor, vení": three letters of it, which within a sentence have a capital because they name somebody.
+    if (shape === 'title' && folded.length === 3 && givenBeginnings.has(folded) && isOfThree(document, start, end)) {
+      if (!ordinaryWord(folded) && !ordinary.has(folded) && !SURNAMES.has(folded) && !inZone(zones, start, end))
+        found.push({ start, end, type: 'persona', score: 0.6, source: 'short-name' });
+      continue;
     }
     if (shape !== 'title' || !beginnings.has(folded) || ordinary.has(folded)) continue;
     if (EVERYDAY_WORDS.has(folded) || STOP_WORDS.has(folded) || PLACES.has(folded) || looksOrdinary(folded)) continue;
@@ -86,6 +95,11 @@ export function findShortNames(
   return found;
 }
 
+/** Behind a word in small letters, or in quotation marks; a point right behind makes an abbreviation of it. */
+const isOfThree = (document: NormalisedText, start: number, end: number): boolean =>
+  /(?:\p{Ll},? |")$/u.test(document.text.slice(Math.max(0, start - 3), start)) &&
+  !/^[.\d]/.test(document.text.slice(end, end + 1));
+
 /** "thiagu" of Thiago, "martin" of Martín, "luqu" of Luca. */
 const isGivenStem = (stem: string): boolean =>
   [stem, stem.replace(/gu$/, 'g').replace(/qu$/, 'c')].some((base) =>
@@ -97,7 +111,10 @@ const isGivenStem = (stem: string): boolean =>
 
 /** Where somebody is spoken of or to in small letters. */
 const FAMILIAR_LEFT =
-  /(?:(?<![a-z])(?:la|el|al|con|a|de|y|mi|para|por|hola|che|ay|uh|eh|oh|buenisimo|genial|gracias|dale|ok|perdon|que) |[\n:] ?)$/;
+  /(?:(?<![a-z])(?:la|el|al|con|a|de|y|ni|mi|para|por|soy|hola|che|ay|uh|eh|oh|buenisimo|genial|gracias|dale|ok|perdon|que) |[\n:] ?)$/;
+
+/** Who speaks, or is spoken to. */
+const SPOKEN_TO_LEFT = /(?<![a-z])(?:yo soy|soy|che|hola|gracias|dale),? $/;
 
 /** "que este año Valen iba a llevar la bandera". */
 const DOES = /^ (?:iba|dijo|dice|quiere|quiso|tiene|tuvo|vino|viene|estaba|lloro|llora|juega|sabe|duerme)(?![a-z])/;
@@ -115,6 +132,9 @@ function familiarFormsOf(known: readonly KnownDatum[]): ReadonlyMap<string, 'giv
     for (const [index, word] of (fold(text).match(/\p{L}{4,}/gu) ?? []).entries()) {
       if (GIVEN_NAMES.has(word)) {
         if (word.length >= 5 && /[ao]$/.test(word)) forms.set(`${word.slice(0, -1)}i`, 'given');
+        // "debi" of Débora, "robi" of Roberto.
+        for (let length = 3; length <= Math.min(word.length - 3, 4); length += 1)
+          forms.set(`${word.slice(0, length)}i`, 'given');
       } else if (index > 0 || SURNAMES.has(word)) {
         const stem = word.replace(/[oae]s?$/, '');
         for (const ending of ['ito', 'ita', 'itos', 'itas']) forms.set(stem + ending, 'surname');

@@ -28,7 +28,7 @@ const ROLE_WORDS =
   /(?<![\p{L}])(?:abogad[oa]|dra?\.?|estudio|clienta?|vecin[oa]|soci[oa]|laburo|trabajo|oficina|porter[oa]|encargad[oa]|kiosco|cole|colegio|escuela|jard[ií]n|gym|flete|plomer[oa]|electricista|gasista|albañil|inmobiliaria|admin|jef[ea]|rrhh|facu|facultad|taxi|remis|peluquer[oa]|niñera|mam[aá]|pap[aá]|tallerista|mec[aá]nico|contador[a]?|escriban[oa]|alquiler|dueñ[oa])(?![\p{L}])/giu;
 /** Who writes in a chat and is none: an office, a machine, a word of the program. */
 export const NOT_A_PERSON =
-  /(?<![a-z])(?:estudio|yo|vos|nick|user|usuario|alias|operador[a]?|sistema|bot|soporte|atencion|asistente|chat|grupo|consultas?|admin|administrador[a]?|porteria|consorcio|banco|cliente|empresa|administracion|mensajes?|automatico|respuesta|secretaria|mesa|defensoria|abogad[oa]|recepcion|ventas|cobranzas|audio|imagen|dijo|hora|fecha|enviado|recibido|asunto|adjunto|adjuntos|responder|datos|nota|tema|resp|rta|ref|obs|fwd|rv)(?![a-z])/;
+  /(?<![a-z])(?:estudio|yo|vos|nick|user|usuario|alias|operador[a]?|sistema|bot|soporte|atencion|asistente|chat|grupo|consultas?|admin|administrador[a]?|porteria|consorcio|banco|cliente|empresa|administracion|inmobiliaria|ferreteria|farmacia|taller|obra social|prepaga|aseguradora|jueza?|fiscal|querella|perit[oa]|imputad[oa]|detenid[oa]|acusad[oa]|testigo|actora|demandad[oa]|mediador[a]?|conciliador[a]?|interprete|mensajes?|automatico|respuesta|secretaria|mesa|defensoria|abogad[oa]|recepcion|ventas|cobranzas|audio|imagen|dijo|hora|fecha|enviado|recibido|asunto|adjunto|adjuntos|responder|datos|nota|tema|resp|rta|ref|obs|fwd|rv)(?![a-z])/;
 
 /** How often each word opens a line before a colon. */
 function countTurns(lines: readonly RegExpExecArray[]): ReadonlyMap<string, number> {

@@ -1,5 +1,6 @@
 import type { KnownDatum, Replacement } from '@foja/anonymizer';
 import type { PersonalDataType } from '@foja/contracts/anonymization-calls';
+import type { TextTask } from '../platform/threads/text-threads.ts';
 import { isLegalMatter } from './legal-matter.ts';
 import { blankOut, foldedPlaces, wholeWordPlaces } from './literal-places.ts';
 
@@ -28,6 +29,15 @@ export function acceptProposals(
   }
   return [...accepted.values()];
 }
+
+/** The same beside the event loop: a text and what is kept of it may be long, and proposals many. */
+export const acceptProposalsOf: TextTask<
+  { text: string; replacements: readonly Replacement[]; proposals: readonly KnownDatum[]; keep: readonly string[] },
+  KnownDatum[]
+> = {
+  name: 'accept-proposals',
+  run: ({ text, replacements, proposals, keep }) => acceptProposals(text, replacements, proposals, keep),
+};
 
 const hasLetters = /\p{L}{2}/u;
 const hasDigit = /\d/;

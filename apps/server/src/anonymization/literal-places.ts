@@ -19,18 +19,27 @@ export function wholeWordPlaces(text: string, literal: string): Place[] {
   return places;
 }
 
-/** Where literals stand, without regard to case or accents. */
+/**
+ * What literals take up of a text, without regard to case or accents: in order, and where they touch or lie over each other as one.
+ * Two thousand literals of one letter stand in a text of that letter four hundred million times.
+ */
 export function foldedPlaces(text: string, literals: readonly string[]): Place[] {
   const folded = fold(text);
-  return literals.flatMap((literal) => {
-    const wanted = fold(literal.trim());
-    const places: Place[] = [];
-    if (wanted === '') return places;
+  const taken = new Uint8Array(text.length);
+  for (const wanted of new Set(literals.map((literal) => fold(literal.trim())))) {
+    if (wanted === '') continue;
     for (let start = folded.indexOf(wanted); start !== -1; start = folded.indexOf(wanted, start + wanted.length)) {
-      places.push({ start, end: start + wanted.length });
+      taken.fill(1, start, start + wanted.length);
     }
-    return places;
-  });
+  }
+  const places: Place[] = [];
+  for (let start = taken.indexOf(1); start !== -1; start = taken.indexOf(1, start)) {
+    const next = taken.indexOf(0, start);
+    const end = next === -1 ? text.length : next;
+    places.push({ start, end });
+    start = end;
+  }
+  return places;
 }
 
 /** The text with these places and every placeholder blanked out, letter by letter: what stands there is found no more. */

@@ -69,7 +69,8 @@ export function scoreAnonymizer(
       if (covered >= size * foundShare) row.found += 1;
       else {
         note('missed', span.type, span);
-        if (span.type === 'PERSONA') for (const word of wordsOf(text, span)) left.set(word, (left.get(word) ?? 0) + 1);
+        if (span.type === 'PERSONA')
+          for (const word of wordsLeft(text, span, predicted)) left.set(word, (left.get(word) ?? 0) + 1);
       }
     }
     if ([...left.values()].some((times) => times > 1)) documentsWithNameLeft += 1;
@@ -140,10 +141,15 @@ function count(text: string, { start, end }: Interval, covered?: Uint8Array): nu
   return total;
 }
 
-/** The words of a name, without case or accents: "PÉREZ" and "Perez" are one. */
-function wordsOf(text: string, { start, end }: Interval): Set<string> {
-  const folded = text.slice(start, end).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return new Set(folded.match(/\p{L}{3,}/gu) ?? []);
+const nameWord = /[\p{L}\p{M}]{3,}/gu;
+
+/** The words of a name that stay readable, without case or accents: "PÉREZ" and "Perez" are one. */
+function wordsLeft(text: string, { start, end }: Interval, covered: Uint8Array): Set<string> {
+  const words = [...text.slice(start, end).matchAll(nameWord)].filter(({ 0: word, index }) => {
+    const place = { start: start + index, end: start + index + word.length };
+    return count(text, place, covered) < count(text, place) * foundShare;
+  });
+  return new Set(words.map(([word]) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()));
 }
 
 function excerpt(text: string, { start, end }: Interval): { text: string; around: string } {
