@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { bundleProgram } from './bundle-program.ts';
+import { type EndLock, endThread, leave, newEndLock } from './undisturbed.ts';
 
 /** Why a thread was lost with its job. */
 export type WorkerLoss = 'failed' | 'timeout' | 'memory';
@@ -53,14 +54,32 @@ function progressIn(message: unknown): ThreadProgress['progress'] | null {
 }
 
 const memoryPollMs = 50;
-/** Jobs that are watched, of all workers: where several run, nobody knows which of them made the process grow. */
-const watched = new Set<symbol>();
+
+/** A job in a thread of this process. */
+interface Running {
+  /** No other has run beside it, however briefly. */
+  isAlone: boolean;
+}
+
+/**
+ * Every job of every worker, also those whose growth is not bounded: where several run, nobody knows which of them made the process
+ * grow.
+ */
+const running = new Set<Running>();
+
+function beginJob(): Running {
+  const job = { isAlone: running.size === 0 };
+  for (const other of running) other.isAlone = false;
+  running.add(job);
+  return job;
+}
 
 /** One worker thread, started at its first job and kept; a job that takes too long, too much or breaks it ends it. */
 export class PooledWorker<Job, Reply> {
   readonly #workerFile: string;
   readonly #limits: WorkerLimits;
   #worker: Worker | null = null;
+  readonly #locks = new WeakMap<Worker, EndLock>();
 
   /** @param workerFile the thread's program (`.ts` in development and tests), which answers each message with one. */
   constructor(workerFile: string, limits: WorkerLimits) {
@@ -77,10 +96,12 @@ export class PooledWorker<Job, Reply> {
     this.#worker ??= this.#start();
     const worker = this.#worker;
     const { timeoutMs, growthMaxBytes } = this.#limits;
+    const own = beginJob();
     return new Promise((resolve, reject) => {
       const settle = (outcome: { reply: Reply } | WorkerLoss | 'aborted') => {
         clearTimeout(timer);
-        endWatch();
+        clearInterval(watch);
+        running.delete(own);
         signal?.removeEventListener('abort', onAbort);
         worker.off('message', onMessage).off('exit', onExit).off('error', onError);
         if (typeof outcome !== 'string') return resolve(outcome.reply);
@@ -97,7 +118,9 @@ export class PooledWorker<Job, Reply> {
       const onError = (error: NodeJS.ErrnoException) =>
         settle(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'failed');
       const timer = setTimeout(() => settle('timeout'), timeoutMs);
-      const endWatch = growthMaxBytes === undefined ? () => {} : watchGrowth(growthMaxBytes, settle);
+      // Where the job was not alone all the time it may not have been this one.
+      const onGrowth = () => settle(own.isAlone ? 'memory' : 'failed');
+      const watch = growthMaxBytes === undefined ? undefined : watchGrowth(growthMaxBytes, onGrowth);
       worker.on('message', onMessage).on('exit', onExit).on('error', onError);
       signal?.addEventListener('abort', onAbort);
       worker.postMessage(job);
@@ -107,12 +130,14 @@ export class PooledWorker<Job, Reply> {
   async close(): Promise<void> {
     const worker = this.#worker;
     this.#worker = null;
-    await worker?.terminate();
+    if (worker) await this.#end(worker);
   }
 
   #start(): Worker {
     const program = this.#workerFile.endsWith('.ts') ? bundleProgram(this.#workerFile) : this.#workerFile;
+    const endLock = newEndLock();
     const worker = new Worker(program, {
+      workerData: { endLock },
       execArgv: [],
       // The thread needs none of the server's secrets.
       env: { TMPDIR: tmpdir() },
@@ -121,30 +146,30 @@ export class PooledWorker<Job, Reply> {
     // An idle thread keeps no process alive; one that breaks says so by ending, and its error may hold the job.
     worker.unref();
     worker.on('error', () => {});
-    worker.on('exit', () => this.#discard(worker));
+    worker.on('exit', () => {
+      leave(endLock);
+      this.#discard(worker);
+    });
+    this.#locks.set(worker, endLock);
     return worker;
   }
 
   #discard(worker: Worker): void {
     if (this.#worker === worker) this.#worker = null;
-    void worker.terminate();
+    void this.#end(worker);
+  }
+
+  async #end(worker: Worker): Promise<void> {
+    await endThread(worker, this.#locks.get(worker) ?? newEndLock());
   }
 }
 
-/** @param onTooMuch told `memory` where the job was alone all the time, else `failed`: it may not have been this one. */
-function watchGrowth(growthMaxBytes: number, onTooMuch: (loss: WorkerLoss) => void): () => void {
-  const job = Symbol('job');
-  watched.add(job);
+/** Looks at what the process holds until it is ended, as any interval is. */
+function watchGrowth(growthMaxBytes: number, onTooMuch: () => void): NodeJS.Timeout {
   const before = process.memoryUsage();
-  let wasAlone = true;
-  const timer = setInterval(() => {
-    wasAlone &&= watched.size === 1;
+  return setInterval(() => {
     const { arrayBuffers, heapTotal, rss } = process.memoryUsage();
     const ownGrowth = Math.max(0, heapTotal + arrayBuffers - before.heapTotal - before.arrayBuffers);
-    if (rss - before.rss - ownGrowth > growthMaxBytes) onTooMuch(wasAlone ? 'memory' : 'failed');
+    if (rss - before.rss - ownGrowth > growthMaxBytes) onTooMuch();
   }, memoryPollMs);
-  return () => {
-    clearInterval(timer);
-    watched.delete(job);
-  };
 }
