@@ -20,7 +20,7 @@ export async function createEditorDocument(
   { title, content }: { title: string; content?: EditorContent },
 ): Promise<EditorDocument> {
   const { accountId } = actor;
-  const read = readContent(content ?? emptyEditorContent());
+  const read = await readContent(content ?? emptyEditorContent());
   await countCall(deps, 'create', accountId);
   const owner = { accountId, documentId: randomUUID() };
   const now = deps.clock.now();

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { checkEditorContent } from '@foja/contracts/editor/check-content';
 import { countWords, type EditorContent, editorText } from '@foja/contracts/editor/content';
 import { editorContentMaxBytes, editorMessages } from '@foja/contracts/editor-limits';
@@ -21,7 +22,7 @@ export interface ReadableContent {
  * Reads what a caller sent as a document's content.
  * @throws {HttpError} 422 `invalid_request` where it is not the editor's, 413 `payload_too_large` beyond its bounds.
  */
-export function readContent(given: EditorContent): ReadableContent {
+export async function readContent(given: EditorContent): Promise<ReadableContent> {
   const checked = checkEditorContent(given);
   if ('problem' in checked) {
     const { problem, at } = checked;
@@ -32,6 +33,8 @@ export function readContent(given: EditorContent): ReadableContent {
   const json = JSON.stringify(checked.content);
   const bytes = Buffer.byteLength(json);
   if (bytes > editorContentMaxBytes) throw tooLarge(editorMessages.tooLarge);
+  // The call's own body has just been gone over: others are answered before its words are.
+  await nextTurn();
   const text = editorText(checked.content);
   return {
     content: checked.content,

@@ -32,7 +32,7 @@ export async function restoreEditorVersion(
     const row = await holdEditorDocument(transaction, owner);
     requireRevision(row, revision);
     const version = await findVersion(within, owner, versionId);
-    const read = readContent(openContent(deps, owner, version.sealedContent));
+    const read = await readContent(openContent(deps, owner, version.sealedContent));
     if (read.json === openField(deps, owner, 'content', row.sealedContent)) return presentEditorDocument(deps, row);
     if (read.bytes > row.contentBytes) await requireEditorRoom(within, owner.accountId, read.bytes, row.id);
     await keepVersion(within, row, 'before-restore');

@@ -23,7 +23,7 @@ export async function saveEditorDocument(
   owner: EditorDocumentOwner,
   { revision, content }: { revision: number; content: EditorContent },
 ): Promise<SavedEditorDocument> {
-  const read = readContent(content);
+  const read = await readContent(content);
   await countCall(deps, 'save', owner.accountId);
   return deps.db.transaction(async (transaction) => {
     const within = { ...deps, db: transaction };

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import type { Keyring } from '../platform/keyring.ts';
-import { isSealedOtherwise, resealText, type SealedStore } from '../platform/sealed-store.ts';
+import { isSealedOtherwise, resealText, type SealedStore, sealsOf } from '../platform/sealed-store.ts';
 import { editorDocuments, editorVersions } from './editor.table.ts';
 import { type EditorDocumentOwner, purposeOf } from './sealed-document.ts';
 
@@ -12,6 +12,7 @@ export function sealedEditorDocuments(deps: StoreDeps): SealedStore {
   const { sealedTitle, sealedContent, sealedTerms, sealedExcerpt } = editorDocuments;
   return {
     title: 'documentos de redacción',
+    listSeals: sealsOf(deps.db, sealedTitle),
     async listOthers(key, after, limit) {
       const rows = await deps.db
         .select({ id: editorDocuments.id })
@@ -51,6 +52,7 @@ export function sealedEditorDocuments(deps: StoreDeps): SealedStore {
 export function sealedEditorVersions(deps: StoreDeps): SealedStore {
   return {
     title: 'versiones de redacción',
+    listSeals: sealsOf(deps.db, editorVersions.sealedContent),
     async listOthers(key, after, limit) {
       const rows = await deps.db
         .select({ id: editorVersions.id })

@@ -3,7 +3,7 @@ import type { DocumentJob } from '@foja/contracts/document-jobs';
 import { routes } from '@foja/contracts/routes';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { textWorkerFile } from '../app.ts';
+import { type AppDeps, textWorkerFile } from '../app.ts';
 import { type DocumentJobs, openDocumentJobs } from '../document-jobs/open-document-jobs.ts';
 import { type JobRunner, runJobs } from '../jobs/run-jobs.ts';
 import { callHeaders, type TestApp } from './build-test-app.ts';
@@ -56,8 +56,11 @@ export async function jobIn(
 export const fillerSentence = (about = 'su reunión') =>
   `Las partes dejan constancia de lo tratado en ${about}, sin que de ello surja obligación alguna.`;
 
-/** A vault whose jobs are worked on when a test says so, emptied after each; for a whole file of tests. */
-export function openJobServer() {
+/**
+ * A vault whose jobs are worked on when a test says so, emptied after each; for a whole file of tests.
+ * @param openParts replaces single parts of the application, as what stands in for a language model.
+ */
+export function openJobServer(openParts: () => Promise<Partial<AppDeps>> = async () => ({})) {
   let app: VaultApp;
   let threads: DocumentJobs;
   let server: JobRunner | null = null;
@@ -66,7 +69,7 @@ export function openJobServer() {
     server = null;
   };
   beforeAll(async () => {
-    app = await buildVaultApp();
+    app = await buildVaultApp(await openParts());
     threads = openJobThreads(app);
   });
   afterEach(async () => {

@@ -1,4 +1,4 @@
-// A thread that takes as much memory as it is told, of its heap or in buffers, and answers while it holds it.
+// A thread that takes as much memory as it is told, of its heap or in buffers, and answers while it holds it; of silence, never.
 import { parentPort } from 'node:worker_threads';
 
 const held = [];
@@ -6,6 +6,7 @@ const megabyte = 1024 * 1024;
 const turn = () => new Promise((resolve) => setTimeout(resolve, 2));
 
 parentPort.on('message', async ({ kind, megabytes }) => {
+  if (kind === 'silence') return;
   for (let taken = 0; taken < megabytes; taken += 1) {
     held.push(
       kind === 'heap'

@@ -38,6 +38,10 @@ export const hostileShapes: readonly HostileShape[] = [
   shape('only tabs', '\t', 'El juez dijo', 'algo.'),
   shape('only no-break spaces', '\u00a0', 'El juez dijo', 'algo.'),
   shape('only ellipses', '…', 'El juez dijo '),
+  // One sign, long, inside what looks like something: a pattern that is tied to its end begins again at each of them.
+  ...['.', '-', '/', '"', ','].map((sign) => shape(`${sign} within a word`, sign, 'El juez dijo a', 'a')),
+  shape('a field of spaces', ' ', 'Entre {{', '.'),
+  shape('spaces within a bracket', ' ', 'El art. 42 CN (', ', párr. 2).'),
   // One letter, one figure, one word.
   shape('one capital', 'A', 'El juez '),
   shape('one small letter', 'a', 'El juez '),
@@ -102,6 +106,8 @@ export const hostileShapes: readonly HostileShape[] = [
   shape('gerunds', 'siendo habiendo '),
   shape('treatment of the court', 'V.S. '),
   shape('HTML', '<p '),
+  shape('fields', '{{parte}} '),
+  shape('fields without end', '{{parte '),
   shape('Markdown', '**_`'),
   // No two pieces alike.
   counted('different words', (place) => `palabra${place.toString(36)} `),

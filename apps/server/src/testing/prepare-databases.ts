@@ -23,9 +23,10 @@ async function prepareDatabases(project: TestProject): Promise<() => Promise<voi
     project.provide('databaseLenderPort', lender.port);
     return lender.stop;
   }
-  const name = serverTemplateName();
+  const name = serverTemplateName(project.vitest.config.shard?.index);
   await runOnServer(serverUrl, `drop database if exists ${name} with (force)`);
   await runOnServer(serverUrl, `create database ${name}`);
   await (await openDatabase({ dataDir: tmpdir(), databaseUrl: databaseUrlOf(serverUrl, name) })).close();
+  project.provide('serverTemplate', name);
   return () => runOnServer(serverUrl, `drop database if exists ${name} with (force)`);
 }

@@ -1,6 +1,7 @@
 import type { RagEvent, RagRequestInput, RagResponse } from '@foja/contracts/chat';
 import type { ErrorBody } from '@foja/contracts/errors';
 import type { Role } from '@foja/contracts/roles';
+import type { Answerer } from '../chat/answerer.ts';
 import { createModelAnswerer } from '../chat/model-answerer.ts';
 import { openEmbedder, openLanguageModels } from '../platform/language-model.ts';
 import type { Retrieval, RetrievalQuery } from '../retrieval/retrieval.ts';
@@ -32,8 +33,17 @@ export interface ChatTestApp {
   close(): Promise<void>;
 }
 
-/** @param tellsModels whether the application knows that a model is configured, as the product always does. */
-export async function startChatTestApp({ tellsModels = false } = {}): Promise<ChatTestApp> {
+interface ChatTestAppOptions {
+  /** Whether the application knows that a model is configured, as the product always does. */
+  tellsModels?: boolean;
+  /** Who answers in the place of the scripted model. */
+  answerer?: Answerer;
+}
+
+export async function startChatTestApp({
+  answerer,
+  tellsModels = false,
+}: ChatTestAppOptions = {}): Promise<ChatTestApp> {
   const model = await startStandInOpenAi();
   const models = openLanguageModels({ baseUrl: model.baseUrl, apiKey: null, names: {} });
   const limits = {
@@ -52,7 +62,7 @@ export async function startChatTestApp({ tellsModels = false } = {}): Promise<Ch
       site.searched.push(query);
       return site.retrieval;
     },
-    answerer: createModelAnswerer(models, limits),
+    answerer: answerer ?? createModelAnswerer(models, limits),
     languageModels: tellsModels ? models : null,
     embedder: openEmbedder({ baseUrl: model.baseUrl, apiKey: null, model: 'vectors' }),
   });

@@ -21,8 +21,19 @@ function migrationsFingerprint(): string {
 export const testDatabaseTemplate = (): string =>
   join(findProjectRoot(), '.cache/test-database', migrationsFingerprint());
 
-/** The migrated, empty database on the server of `TEST_DATABASE_URL`; test files start from a copy. */
-export const serverTemplateName = (): string => `foja_test_template_${migrationsFingerprint()}`;
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The migrated, empty database on the server of `TEST_DATABASE_URL`; test files start from a copy. */
+    serverTemplate: string;
+  }
+}
+
+/**
+ * Names that database.
+ * @param share of the tests that this run has, where another run has the rest, perhaps at the same time: each makes its own.
+ */
+export const serverTemplateName = (share: number | undefined): string =>
+  `foja_test_template_${migrationsFingerprint()}${share === undefined ? '' : `_${share}`}`;
 
 /** The address of one database of a server. */
 export function databaseUrlOf(serverUrl: string, name: string): string {

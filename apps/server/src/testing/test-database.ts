@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
 import { borrowSharedDatabase } from './shared-embedded-databases.ts';
-import { databaseUrlOf, prepareTemplate, runOnServer, serverTemplateName } from './test-database-template.ts';
+import { databaseUrlOf, prepareTemplate, runOnServer } from './test-database-template.ts';
 
 /** For a connection, where many calls at once wait their turn: it only ends what would hang. */
 const connectionTimeoutMs = 100_000;
@@ -39,7 +40,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
 
 async function openOnServer(serverUrl: string): Promise<OpenDatabase> {
   const name = `foja_test_${randomUUID().replaceAll('-', '')}`;
-  await runOnServer(serverUrl, `create database ${name} template ${serverTemplateName()}`);
+  await runOnServer(serverUrl, `create database ${name} template ${inject('serverTemplate')}`);
   const opened = await openDatabase({
     dataDir: tmpdir(),
     databaseUrl: databaseUrlOf(serverUrl, name),

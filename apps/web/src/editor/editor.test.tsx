@@ -82,8 +82,9 @@ describe('the editor', () => {
     await user.click(screen.getByRole('button', { name: 'Tabla' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Insertar tabla de 3 columnas' }));
     expect(editor.view.dom.querySelectorAll('th')).toHaveLength(3);
-    // A menu that is still closing would take the next press for its own.
+    // A menu that is still closing would take the next press for its own, and one that opens before the text has its focus again would close.
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() => expect(editor.view.dom).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Tabla' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Agregar fila abajo' }));
     expect(editor.view.dom.querySelectorAll('tr')).toHaveLength(4);
@@ -104,20 +105,27 @@ describe('the editor', () => {
     act(() => void editor.chain().selectAll().toggleClause().setTextSelection(13).run());
     const numbers = () =>
       [...editor.view.dom.querySelectorAll('[data-clause]')].map((one) => one.getAttribute('data-number'));
+    const inSecondClause = () => act(() => void editor.commands.setTextSelection(13));
     const choose = async (role: 'menuitem' | 'menuitemcheckbox', name: string | RegExp) => {
       await user.click(screen.getByRole('button', { name: 'Numeración de cláusulas' }));
-      await user.click(await screen.findByRole(role, { name }));
+      const option = await screen.findByRole(role, { name });
+      // A browser keeps the caret while a menu is open; jsdom loses it with the focus, at a time of its own.
+      inSecondClause();
+      fireEvent.click(option);
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      // The text has the focus again in the next frame; a menu that were opened before that would close.
+      await waitFor(() => expect(editor.view.dom).toHaveFocus());
     };
-    expect(numbers()).toEqual(['PRIMERA:', 'SEGUNDA:']);
+    const become = (...wanted: string[]) => waitFor(() => expect(numbers()).toEqual(wanted));
+    await become('PRIMERA:', 'SEGUNDA:');
     await choose('menuitemcheckbox', '1., 1.1., a)');
-    expect(numbers()).toEqual(['1.', '2.']);
+    await become('1.', '2.');
     await choose('menuitem', /^Bajar un nivel/);
-    expect(numbers()).toEqual(['1.', '1.1.']);
+    await become('1.', '1.1.');
     await choose('menuitem', /^Subir un nivel/);
-    expect(numbers()).toEqual(['1.', '2.']);
+    await become('1.', '2.');
     await choose('menuitemcheckbox', 'PRIMERA, 1.1., a)');
-    expect(numbers()).toEqual(['PRIMERA:', 'SEGUNDA:']);
+    await become('PRIMERA:', 'SEGUNDA:');
   });
 
   it('shows the sheet as large as was chosen last in this browser', async () => {

@@ -13,16 +13,16 @@ interface ClauseMenuProps {
 
 /** How clauses are numbered, and how deep the one stands where the caret is. */
 export function ClauseMenu({ editor, numbering, canSink, canLift }: ClauseMenuProps) {
-  const chain = () => editor.chain().focus();
   const numbered = (how: ClauseNumbering, label: string) => ({
     id: how,
     label,
     toggle: true,
     checked: numbering === how,
-    action: () => chain().setClauseNumbering(how).run(),
+    action: () => editor.chain().setClauseNumbering(how).run(),
   });
   return (
     <Menu
+      focusAfterChoice={() => editor.commands.focus()}
       trigger={
         <Toolbar.Button
           aria-label="Numeración de cláusulas"
@@ -40,13 +40,13 @@ export function ClauseMenu({ editor, numbering, canSink, canLift }: ClauseMenuPr
           label: 'Bajar un nivel (Tab)',
           divider: true,
           disabled: !canSink,
-          action: () => chain().sinkClause().run(),
+          action: () => editor.chain().sinkClause().run(),
         },
         {
           id: 'lift',
           label: 'Subir un nivel (Shift + Tab)',
           disabled: !canLift,
-          action: () => chain().liftClause().run(),
+          action: () => editor.chain().liftClause().run(),
         },
       ]}
     />

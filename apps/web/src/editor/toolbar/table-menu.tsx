@@ -10,31 +10,39 @@ interface TableMenuProps {
 
 /** A table: insert one; in one, its rows and columns. */
 export function TableMenu({ editor, isInTable }: TableMenuProps) {
-  const chain = () => editor.chain().focus();
   const options: MenuOption[] = isInTable
     ? [
-        { id: 'row-before', label: 'Agregar fila arriba', action: () => chain().addRowBefore().run() },
-        { id: 'row-after', label: 'Agregar fila abajo', action: () => chain().addRowAfter().run() },
-        { id: 'column-before', label: 'Agregar columna a la izquierda', action: () => chain().addColumnBefore().run() },
-        { id: 'column-after', label: 'Agregar columna a la derecha', action: () => chain().addColumnAfter().run() },
+        { id: 'row-before', label: 'Agregar fila arriba', action: () => editor.chain().addRowBefore().run() },
+        { id: 'row-after', label: 'Agregar fila abajo', action: () => editor.chain().addRowAfter().run() },
+        {
+          id: 'column-before',
+          label: 'Agregar columna a la izquierda',
+          action: () => editor.chain().addColumnBefore().run(),
+        },
+        {
+          id: 'column-after',
+          label: 'Agregar columna a la derecha',
+          action: () => editor.chain().addColumnAfter().run(),
+        },
         {
           id: 'header',
           label: 'Primera fila como encabezado',
           divider: true,
-          action: () => chain().toggleHeaderRow().run(),
+          action: () => editor.chain().toggleHeaderRow().run(),
         },
-        { id: 'merge', label: 'Unir o dividir celdas', action: () => chain().mergeOrSplit().run() },
-        { id: 'delete-row', label: 'Quitar la fila', divider: true, action: () => chain().deleteRow().run() },
-        { id: 'delete-column', label: 'Quitar la columna', action: () => chain().deleteColumn().run() },
-        { id: 'delete', label: 'Quitar la tabla', danger: true, action: () => chain().deleteTable().run() },
+        { id: 'merge', label: 'Unir o dividir celdas', action: () => editor.chain().mergeOrSplit().run() },
+        { id: 'delete-row', label: 'Quitar la fila', divider: true, action: () => editor.chain().deleteRow().run() },
+        { id: 'delete-column', label: 'Quitar la columna', action: () => editor.chain().deleteColumn().run() },
+        { id: 'delete', label: 'Quitar la tabla', danger: true, action: () => editor.chain().deleteTable().run() },
       ]
     : [2, 3, 4, 5].map((columns) => ({
         id: `insert-${columns}`,
         label: `Insertar tabla de ${columns} columnas`,
-        action: () => chain().insertTable({ rows: 3, cols: columns, withHeaderRow: true }).run(),
+        action: () => editor.chain().insertTable({ rows: 3, cols: columns, withHeaderRow: true }).run(),
       }));
   return (
     <Menu
+      focusAfterChoice={() => editor.commands.focus()}
       trigger={
         <Toolbar.Button
           aria-label="Tabla"
