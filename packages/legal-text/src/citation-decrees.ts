@@ -48,7 +48,9 @@ export function decreeAt(lexemes: readonly Lexeme[], registry: NormRegistry, i: 
     const code = registry.decreeByNumber(number.value, dated.year);
     return { from: i, to: dated.to, code, isAcronym: false, needsArticle: false };
   }
-  return { from: i, to: at + 1, code: null, isAcronym: false, needsArticle: false };
+  // "Después del DNU 70": so few are known that people leave the year out.
+  const code = wordAt(lexemes, i) === 'dnu' ? registry.urgentDecreeByNumber(number.value) : null;
+  return { from: i, to: at + 1, code, isAcronym: false, needsArticle: false };
 }
 
 /** "de fecha 17 de abril de 2019", "del 13/10/1994", "de 1994", "del año 2019": the year of a decree, and where it ends. */

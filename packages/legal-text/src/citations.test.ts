@@ -79,6 +79,8 @@ describe('every way in which lawyers write a reference', () => {
     ['Ley de Seguros 17418 artículos 5, 46 y 56', ['ley-17418:5', 'ley-17418:46', 'ley-17418:56']],
     ['decreto 1798/94 art. 34', ['dec-1798-1994:34']],
     ['art. 20 del DNU 70/2023', ['dnu-70-2023:20']],
+    ['art. 20 del DNU 70', ['dnu-70-2023:20']],
+    ['art. 20 del DNU 71', ['?:20']],
     ['arts. 1708 y ss. del CCyC', ['ccyc:1708']],
     ['art. 5 y art. 7 de la ley 24.240', ['ldc:5', 'ldc:7']],
     ['arts. 10 y 11 de la ley 24.240 y 1757 del CCyC', ['ldc:10', 'ldc:11', 'ccyc:1757']],

@@ -46,6 +46,8 @@ export class NormRegistry {
   readonly #root: NameNode = { next: new Map(), long: new Map(), code: undefined, needsArticle: false };
   readonly #laws = new Map<string, string>();
   readonly #decrees = new Map<string, string>();
+  /** Null: several have the number. */
+  readonly #urgentDecrees = new Map<string, string | null>();
 
   constructor(rows: readonly NormRow[]) {
     for (const row of rows) {
@@ -81,6 +83,11 @@ export class NormRegistry {
   /** The decree of a number and year; a two-digit year means the nearest past century. */
   decreeByNumber(number: string, year: string): string | null {
     return this.#decrees.get(`${Number(number)}/${fullYear(year)}`) ?? null;
+  }
+
+  /** The only decree of necessity and urgency of a number, whatever its year; null where there are several or none. */
+  urgentDecreeByNumber(number: string): string | null {
+    return this.#urgentDecrees.get(String(Number(number))) ?? null;
   }
 
   /**
@@ -129,6 +136,8 @@ export class NormRegistry {
     const byCode = /^ley-(\d+)$/.exec(code)?.[1];
     const decree = /^(?:dec|dl|dnu|decreto)-(\d+)-(\d{4})$/.exec(code);
     if (decree) this.#decrees.set(`${Number(decree[1])}/${decree[2]}`, code);
+    const urgent = /^dnu-(\d+)-/.exec(code)?.[1];
+    if (urgent !== undefined) this.#urgentDecrees.set(urgent, this.#urgentDecrees.has(urgent) ? null : code);
     // Only a title's own number: "Decreto 1798/1994, reglamentario de la Ley 24.240" is not law 24.240.
     const inTitle = /^Ley (?:N[°º] ?)?([\d.]+)|\(Ley ([\d.]+)|^Ley [^(,]*? (\d{2}\.\d{3})\b/.exec(title);
     const inAliases = aliases.map((alias) => /^ley (?:n[°º] ?)?([\d.]+)$/i.exec(alias)?.[1]);

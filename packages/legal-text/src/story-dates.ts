@@ -159,7 +159,11 @@ const readings: readonly Reading[] = [
     read: ([words, past, now, week], today) => {
       const of = past ?? now ?? week ?? '';
       const isPast = past !== undefined;
-      if (of === 'semana') return { from: addDays(today, isPast ? -13 : -6), to: isPast ? addDays(today, -1) : today };
+      if (of === 'semana') {
+        // It begins on a Monday.
+        const monday = addDays(today, -((weekdayOf(today) + 6) % 7));
+        return isPast ? { from: addDays(monday, -7), to: addDays(monday, -1) } : { from: monday, to: today };
+      }
       if (of === 'mes') {
         const month = isPast ? monthsOn(civilDay(`${today.slice(0, 8)}01`), -1) : today;
         return monthOfYear(yearOf(month), monthOf(month), today);

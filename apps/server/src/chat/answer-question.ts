@@ -16,7 +16,7 @@ import { starterKnowledge } from '../understanding/knowledge.ts';
 import type { Understand } from '../understanding/open-understanding.ts';
 import { restateCorrected } from '../understanding/reading/restate-corrected.ts';
 import { tellUnderstanding } from '../understanding/tell-understanding.ts';
-import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
+import type { QuestionPart, UnderstoodQuestion } from '../understanding/understood-question.ts';
 import type { Reservation } from '../usage/reserve-use.ts';
 import { denyBeliefs } from './answer/deny-beliefs.ts';
 import { askWhichCase } from './answer/judge-fit.ts';
@@ -29,7 +29,7 @@ import { askStatesOnce } from './ask-states-once.ts';
 import { askWhichQuestion } from './ask-which-question.ts';
 import type { CitationResolver } from './citation-resolver.ts';
 import { computeWithEarlier } from './computed/compute-with-earlier.ts';
-import { type Computed, withArticles } from './computed/computed.ts';
+import { answersPart, type Computed, withArticles } from './computed/computed.ts';
 import { reviewComputed } from './computed/review-computed.ts';
 import { dayTeller, tellDoubtsOf, unlessKnownDay } from './doubts-of-question.ts';
 import { keepToNamedNorm } from './keep-to-named-norm.ts';
@@ -123,6 +123,7 @@ export async function answerUnrecorded(
   await nextTurn();
   const settled = await settleGuide(given, question, asked.domain, found, understood);
   const retrieval = await keepToNamedNorm(given, understood, settled);
+  await nextTurn();
   const deps = { ...given, citationResolver: askStatesOnce(given.citationResolver, retrieval.sources) };
   signal.throwIfAborted();
   const isGrounded = retrieval.decision === 'grounded' && retrieval.sources.length > 0;
@@ -221,11 +222,19 @@ async function answerFromSources(
   );
   // One day is told: that of what comes first.
   const isDayTold = computed !== null || believed?.day != null;
-  const before = [toldFirst, believed, computed].filter((told) => told !== null);
+  const ofComputed =
+    computed?.answers === undefined
+      ? computed
+      : { ...computed, answersPart: (part: QuestionPart) => answersPart(computed, part) };
+  const before = [toldFirst, believed, ofComputed].filter((told) => told !== null);
   // What was computed answers the one thing that is asked; what is told beside it was asked by nobody.
   const isComputedAlone = computed !== null && understood.parts.length === 1;
-  const { told: doubts, isSure } = isComputedAlone
-    ? { told: null, isSure: true }
+  const {
+    told: doubts,
+    isSure,
+    answeredBefore,
+  } = isComputedAlone
+    ? { told: null, isSure: true, answeredBefore: [] }
     : await tellDoubtsOf(deps.citationResolver, understood, retrieval, before, nameArticle, isDayTold);
   const denied = believed !== null && doubts !== null && isHeldByAnswer(believed, doubts) ? null : believed;
   const day = denied?.day ?? doubts?.day ?? null;
@@ -252,6 +261,7 @@ async function answerFromSources(
       denied,
       computed,
       doubts: doubts && since ? { ...doubts, text: `${doubts.text} ${since.text}` } : doubts,
+      answeredBefore,
       steps,
       isApproximate: !fits,
     },

@@ -1,6 +1,6 @@
 import type { ModelId } from '@foja/contracts/models';
 import type { Retrieval } from '../retrieval/retrieval.ts';
-import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
+import type { QuestionPart, UnderstoodQuestion } from '../understanding/understood-question.ts';
 import type { BeliefDenied } from './answer/deny-beliefs.ts';
 import type { DoubtsTold } from './answer/tell-doubts.ts';
 import type { Computed } from './computed/computed.ts';
@@ -21,6 +21,8 @@ export interface AnswerInput {
   computed: Computed | null;
   /** What the editors have written for what is asked; null where it is none of the doubts that are known. */
   doubts: DoubtsTold | null;
+  /** The parts that what is denied, computed or told of the law's changes answers. */
+  answeredBefore?: readonly QuestionPart[];
   /** The steps that serve who asks what the doubts answer; absent or null where nobody has looked which do. */
   steps?: readonly EditorialPiece[] | null;
   /** What was found may be of another case than the one that is asked. */

@@ -15,6 +15,7 @@ import { routes } from '@foja/contracts/routes';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { actorFrom, type IdentifyDeps, requireActor } from '../accounts/identify-actor.ts';
 import { type RequireAnonymizedDeps, requireAnonymized } from '../anonymization/require-anonymized.ts';
+import { widestDomain } from '../corpus/widest-domain.ts';
 import type { EvaluateCase } from '../evaluation/evaluate-case.ts';
 import { type TakeGuestQuestionDeps, takeGuestQuestion } from '../guests/take-guest-question.ts';
 import type { LanguageModels } from '../platform/language-model.ts';
@@ -73,7 +74,8 @@ export function chatRoutes(deps: ChatDeps): FastifyPluginAsyncZod {
       },
       (request, reply) => {
         const { message, ...options } = request.body;
-        return replyWithAnswer(answering, { ...options, question: message }, request, reply);
+        const domain = options.domain ?? widestDomain(actorFrom(request).role);
+        return replyWithAnswer(answering, { ...options, domain, question: message }, request, reply);
       },
     );
 
@@ -122,6 +124,7 @@ export function chatRoutes(deps: ChatDeps): FastifyPluginAsyncZod {
       },
     );
 
+    // Not bounded: it takes less of the processor than counting it would, and whom to call is refused to nobody.
     app.post(
       routes.safety,
       {

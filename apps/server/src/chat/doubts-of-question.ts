@@ -1,12 +1,21 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Term } from '../corpus/events/stated-term.ts';
 import type { RankedSource, Retrieval } from '../retrieval/retrieval.ts';
 import { starterKnowledge } from '../understanding/knowledge.ts';
-import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
+import type { QuestionPart, UnderstoodQuestion } from '../understanding/understood-question.ts';
 import { doubtsBeside } from './answer/doubts/doubts-beside.ts';
-import { type DoubtFound, findDoubts } from './answer/doubts/find-doubts.ts';
+import { type ComputedBefore, type DoubtFound, findDoubts } from './answer/doubts/find-doubts.ts';
+import { readDoubtCandidatesInTurns } from './answer/doubts/measure-doubts.ts';
+import { rankTellable } from './answer/doubts/rank-tellable.ts';
 import { fitsQuestion } from './answer/judge-fit.ts';
 import type { Said } from './answer/says-again.ts';
-import { type DoubtsTold, sentenceOf, tellDoubts } from './answer/tell-doubts.ts';
+import {
+  type DoubtsTold,
+  partsToldBefore,
+  sentenceOf,
+  type ToldBeforeDoubts,
+  tellDoubts,
+} from './answer/tell-doubts.ts';
 import type { CitationResolver } from './citation-resolver.ts';
 import type { Computed } from './computed/computed.ts';
 import { type DayOfTerm, dayOfTerm } from './computed/day-of-term.ts';
@@ -28,6 +37,7 @@ function isOfKnownDoubts({ sources }: Retrieval): boolean {
 
 /**
  * What the doubts that a question puts answer. `isSure`: what is told, or where nothing is told what was found, is what is asked.
+ * `answeredBefore`: the parts that what stands before them answers.
  * @param before what stands before them.
  * @param isDayTold it tells the day of a term already.
  */
@@ -35,28 +45,35 @@ export async function tellDoubtsOf(
   citationResolver: Pick<CitationResolver, 'readStates'>,
   understood: UnderstoodQuestion,
   retrieval: Retrieval,
-  before: readonly { text: string; keys: readonly string[] }[],
+  before: readonly ToldBeforeDoubts[],
   nameArticle: (key: string) => string,
   isDayTold = false,
-): Promise<{ told: DoubtsTold | null; isSure: boolean }> {
-  const found = await doubtsInForce(citationResolver, understood, retrieval.sources);
+): Promise<{ told: DoubtsTold | null; isSure: boolean; answeredBefore: QuestionPart[] }> {
+  const computed =
+    before.find((one): one is ToldBeforeDoubts & ComputedBefore => one.answersPart !== undefined) ?? null;
+  const found = await doubtsInForce(citationResolver, understood, retrieval.sources, 0, computed);
   const told = tellDoubts(
     before.length === 0 ? found : found.filter(({ worth }) => worth >= worthBeside),
     before,
     nameArticle,
     isDayTold ? undefined : dayTeller(understood),
   );
+  const answeredBefore = partsToldBefore(understood.parts, found, before);
   const fits = fitsQuestion(retrieval);
   const withBesides = (first: DoubtsTold) =>
     tellBesides(citationResolver, understood, retrieval.sources, { first, before, nameArticle });
   if (told !== null)
-    return { told: await withBesides(told), isSure: fits || found.some(({ worth }) => worth >= sureAlone) };
+    return {
+      told: await withBesides(told),
+      isSure: fits || found.some(({ worth }) => worth >= sureAlone),
+      answeredBefore,
+    };
   const isSure = fits && (retrieval.topScore >= namedFrom || !isOfKnownDoubts(retrieval));
-  if (before.length > 0 || isSure) return { told, isSure };
+  if (before.length > 0 || isSure) return { told, isSure, answeredBefore };
   // What was found may be beside the point: a doubt that is nearly as likely as none says more than the first sentence of a note.
   const likely = await doubtsInForce(citationResolver, understood, retrieval.sources, likelyDoubt);
   const first = tellDoubts(likely.slice(0, 1), [], nameArticle);
-  return { told: first && (await withBesides(first)), isSure: false };
+  return { told: first && (await withBesides(first)), isSure: false, answeredBefore };
 }
 
 /** What is told, with what comes next of what people ask, but for what stands on an article that no longer says it. */
@@ -98,8 +115,15 @@ export async function doubtsInForce(
   understood: UnderstoodQuestion,
   sources: readonly RankedSource[],
   least = 0,
+  computed: ComputedBefore | null = null,
 ): Promise<DoubtFound[]> {
-  const found = findDoubts(understood, sources, starterKnowledge(), least);
+  const knowledge = starterKnowledge();
+  // Each step over a long message takes its while, and is kept for the next: others are answered between them.
+  await readDoubtCandidatesInTurns(understood, sources, knowledge);
+  await nextTurn();
+  rankTellable(understood, sources, knowledge);
+  await nextTurn();
+  const found = findDoubts(understood, sources, knowledge, least, computed);
   const isGone = await readGone(
     citationResolver,
     found.flatMap(({ keys }) => keys),

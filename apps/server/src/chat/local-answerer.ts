@@ -7,7 +7,7 @@ import { answersNo, stanceOf } from './answer/deny-premise.ts';
 import { factsWithOnlyMeasures } from './answer/doubts/doubt-features.ts';
 import { lowerFirst } from './answer/opening/lower-first.ts';
 import type { ToldBefore } from './answer/opening/stands-beside.ts';
-import { leavesRemedyOpen } from './answer/remedy-asked.ts';
+import { grantsRemedy, leavesRemedyOpen } from './answer/remedy-asked.ts';
 import { answersYes } from './answer/reply-of.ts';
 import { asksWho } from './answer/verdict/asked-proposition.ts';
 import { asksOfRefusal } from './answer/verdict/asks-of-refusal.ts';
@@ -66,7 +66,7 @@ function withWaysOfAsking(told: ToldBefore | null, doubts: AnswerInput['doubts']
 
 /** What is not so, what was computed and what a known doubt answers stand before what was found; null where there is none. */
 function toldFirst(
-  { denied, computed, doubts, understood }: AnswerInput,
+  { denied, computed, doubts, understood, answeredBefore = [] }: AnswerInput,
   nameArticle: (key: string) => string,
   { sought }: Pick<Knowledge, 'sought'>,
 ): ToldBefore | null {
@@ -83,7 +83,7 @@ function toldFirst(
   if (first === undefined) return null;
   const text = told.join(' ');
   const keys = [computed, denied, doubts].flatMap((one) => one?.keys ?? []);
-  const parts = doubts?.parts ?? [];
+  const parts = [...(doubts?.parts ?? []), ...answeredBefore];
   const isComputed = computed !== null;
   const isSure = isComputed || denied !== null || (doubts?.worth ?? 0) >= sureDoubt;
   // What was computed says by itself whether it is so.
@@ -138,7 +138,7 @@ const replied = /^(?:Sí|No|Depende)(?!\p{L})/u;
 
 function stanceTo({ before, claims, parts, text }: UnderstoodQuestion, sentence: string): 'No' | 'Sí' | null {
   const [first] = parts;
-  if (first !== undefined && asksWho(first)) return null;
+  if (first !== undefined && (asksWho(first) || grantsRemedy(first.text, sentence))) return null;
   const isOpen = first?.asks.includes('yes-no') === true && leavesRemedyOpen(first.text, sentence);
   const stance = isOpen ? null : stanceOf(claims, sentence);
   if (stance !== null) return stance;

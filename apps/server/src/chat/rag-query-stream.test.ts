@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openUses } from '../testing/open-uses.ts';
 import { type ChatTestApp, eventsOf, startChatTestApp } from '../testing/start-chat-test-app.ts';
 
 let site: ChatTestApp;
@@ -7,6 +8,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(() => site.reset());
+
+/** Reads an answer until it has sent this. */
+async function readUntil(response: Response, sent: string): Promise<void> {
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let heard = '';
+  while (!heard.includes(sent)) heard += (await reader.read()).value ?? '';
+}
 
 describe('as server-sent events', () => {
   test('steps, sources, words and the verified answer come in order, with headers that proxies respect', async () => {
@@ -59,12 +67,33 @@ describe('as server-sent events', () => {
     site.model.script({ kind: 'hang-after', text: 'La garantía dura' });
     const person = new AbortController();
     const response = await site.askStream({ message: 'garantía' }, token, person.signal);
-    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
-    let heard = '';
-    while (!heard.includes('event: delta')) heard += (await reader.read()).value ?? '';
+    await readUntil(response, 'event: delta');
     const call = await site.model.call(0);
     person.abort();
     expect(await call.closedEarly).toBe(true);
     expect(await used()).toBe(1);
+  });
+
+  test('leaving once the sources were sent keeps the use, though no word was written and no model asked', async () => {
+    const silent = await startChatTestApp({
+      answerer: {
+        // Whoever left may have done so before it begins.
+        answer: (_input, _onText, signal) =>
+          new Promise((_, reject) => {
+            if (signal.aborted) reject(signal.reason);
+            signal.addEventListener('abort', () => reject(signal.reason));
+          }),
+      },
+    });
+    const { token, used } = await silent.somebody();
+    const person = new AbortController();
+    const response = await silent.askStream({ message: 'garantía' }, token, person.signal);
+    await readUntil(response, 'event: sources');
+    expect(await openUses(silent.test)).toBe(1);
+    person.abort();
+    await expect.poll(() => openUses(silent.test)).toBe(0);
+    expect(await used()).toBe(1);
+    expect(silent.model.calls).toEqual([]);
+    await silent.close();
   });
 });

@@ -38,6 +38,18 @@ describe('POST /Rag/rag-query refuses', () => {
     },
   );
 
+  test('no plan, where it asks in the widest domain that it may', async () => {
+    for (const [role, domain] of [
+      ['Professional', 'civil_comercial'],
+      ['Premium', 'todos_premium'],
+    ] as const) {
+      site.reset();
+      const { token } = await site.somebody(role);
+      await answerOf(await site.ask({ message: 'despido', domain: null }, token));
+      expect(site.searched.map((query) => query.domain)).toContain(domain);
+    }
+  });
+
   test('the eleventh question of the free plan with 429, also as a stream', async () => {
     const { token } = await site.somebody();
     for (let n = 0; n < 10; n += 1) expect((await site.ask({ message: 'garantía' }, token)).status).toBe(200);

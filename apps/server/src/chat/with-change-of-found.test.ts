@@ -39,3 +39,16 @@ test('what people ask of a law that is named is told instead of its force', asyn
   );
   expect(told).toBeNull();
 });
+
+test('who asks how a term is after a law is told the term, and not which articles changed', async () => {
+  const keys = ['10', '22', '23', '26', '31'].map((article) => `ley-19549:${article}`);
+  const citations = buildCitationResolver(
+    Object.fromEntries(['ley-27742:43', ...keys].map((key) => [key, 'in-force'])),
+  );
+  const sources = keys.map((id) => buildSource({ id }));
+  const told = (question: string) =>
+    withChangeOfFound({ citationResolver: citations }, understood(question), buildRetrieval({ sources }), null);
+  const term = 'el plazo para demandar al Estado por un acto administrativo de alcance particular';
+  expect(await told(`Con la ley 27.742, ¿cómo quedó ${term}?`)).toBeNull();
+  expect((await told(`¿Qué cambió la ley 27.742 en ${term}?`))?.text).toMatch(/ley 27\.742 cambió los arts\. 10, 22/);
+});

@@ -1,3 +1,4 @@
+import { foldInPlace } from '@foja/legal-text/fold-in-place';
 import type { Retrieval } from '../retrieval/retrieval.ts';
 import { starterKnowledge } from '../understanding/knowledge.ts';
 import type { UnderstoodQuestion } from '../understanding/understood-question.ts';
@@ -12,6 +13,8 @@ import { isOfNorm } from './keep-to-named-norm.ts';
 const sureDoubt = 1;
 /** Worth from which one is what is asked beside the force of a law that is only named. */
 const surelyMore = 2;
+/** "¿Qué cambió la ley 27.742 en…?" */
+const asksWhatLawDid = /\b(?:cambi|modific|reform)\w*/;
 /** Of what was found, articles that may be what is asked. */
 const likeliest = 4;
 
@@ -44,7 +47,11 @@ export async function withChangeOfFound(
   if (isSinceWhen && !isForChange)
     return tellSinceWhen(understood, found.slice(0, likeliest), starterKnowledge().changes, nameArticle);
   const sure = first !== undefined && first.worth >= sureDoubt ? (first.keys[0] ?? null) : null;
-  const changed = tellWhatChanged(understood, { found, sure }, starterKnowledge(), { nameArticle, nameNorm });
+  const whatChanged = tellWhatChanged(understood, { found, sure }, starterKnowledge(), { nameArticle, nameNorm });
+  const isKnown = first !== undefined && first.worth >= surelyMore;
+  // "Después de la ley 27.742, ¿cómo queda el plazo del reclamo?": what is so now, and no list of articles.
+  const asksOnlyOfNow = whatChanged?.isWhole === true && isKnown && !asksWhatLawDid.test(foldInPlace(understood.text));
+  const changed = asksOnlyOfNow ? null : whatChanged && { ...whatChanged, isWhole: whatChanged.isWhole && !isKnown };
   if (ofTime === null || changed === null) return ofTime ?? changed;
   // What changed was asked; since when the law applies goes after it.
   return { ...changed, text: `${changed.text} ${ofTime.text}`, keys: [...ofTime.keys, ...changed.keys] };

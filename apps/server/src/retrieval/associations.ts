@@ -168,6 +168,17 @@ export class AssociationReading {
     return whole;
   }
 
+  /** What both say together of the same topics: a story, and what is asked at its end. */
+  beside(other: AssociationReading): AssociationReading {
+    const [own, others] = [this.#scores, other.#scores];
+    if (own === null || others === null) return own === null ? other : this;
+    return new AssociationReading(
+      this.#topics,
+      this.#numbers,
+      own.map((score, number) => score + others[number]!),
+    );
+  }
+
   /** Topics with the highest chances, best first. */
   likeliest(limit: number): string[] {
     const scores = this.#scores;

@@ -86,6 +86,11 @@ export class IndexedDoubt {
     return this.#answer;
   }
 
+  /** A question came near it before: what takes time to read of it was read. */
+  get isRead(): boolean {
+    return this.#directions !== null;
+  }
+
   /** Where each of its ways of asking points, those that are only learned from too, by what was learned of the doubts. */
   directionsBy(associations: Associations): PackedVectors {
     if (this.#directions === null) {

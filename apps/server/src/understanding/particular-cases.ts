@@ -1,33 +1,14 @@
 import { join } from 'node:path';
 import { civilDay } from '@foja/computable-law/core/civil-day';
 import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
 import { readYamlList } from '../corpus/facts/fact-vocabulary.ts';
-import { phraseLine } from '../corpus/facts/phrase-syntax.ts';
+import { type ParticularCase, particularCaseSchema, particularCasesFile } from '../corpus/facts/particular-case.ts';
 import { parseCondition } from '../corpus/statements/parse-statement.ts';
 import type { Condition } from '../corpus/statements/statement.ts';
 import { conditionHolds } from './conditions.ts';
 import { PhraseBook } from './phrases/phrase-pattern.ts';
 import { readQuestionTokens } from './phrases/question-tokens.ts';
 import type { UnderstoodQuestion } from './understood-question.ts';
-
-const line = z.string().trim().min(1);
-
-/** One entry of `corpus/particular-cases.yaml`. */
-const caseSchema = z.strictObject({
-  case: z.string().regex(/^[a-z][a-z0-9-]*$/),
-  /** How a sentence or a question speaks of it. */
-  said: z.array(phraseLine).min(1),
-  /** How only people tell it. */
-  told: z.array(phraseLine).default([]),
-  /** Facts of `facts/` any of which tells it: "menor-de-edad", "antiguedad < 1 año". */
-  facts: z.array(line).default([]),
-  /** Facts any of which tells that it is not so. */
-  denied: z.array(line).default([]),
-  /** Cases of one kind put each other aside; one of no kind is only for who speaks of it. */
-  among: line.optional(),
-});
-type ParticularCase = z.output<typeof caseSchema>;
 
 interface FactOfCase {
   one: ParticularCase;
@@ -100,5 +81,5 @@ export class ParticularCases {
 
 /** @throws {KnowledgeMalformed} where the file is not well formed. */
 export function readParticularCases(corpusFolder: string): ParticularCases {
-  return new ParticularCases(readYamlList(join(corpusFolder, 'particular-cases.yaml'), caseSchema));
+  return new ParticularCases(readYamlList(join(corpusFolder, particularCasesFile), particularCaseSchema));
 }

@@ -19,7 +19,7 @@ describe('the day of what happened', () => {
     ['no me gusta que lo prendieron el 20/11', '2026-11-20', '2026-11-20'],
     ['lo prendi ayer', '2026-11-27', '2026-11-27'],
     ['hace 10 días que lo prendí', '2026-11-18', '2026-11-18'],
-    ['prendieron el faro la semana pasada', '2026-11-15', '2026-11-27'],
+    ['prendieron el faro la semana pasada', '2026-11-16', '2026-11-22'],
     ['compré el bote el 3/11 y me llegó el 20/11', '2026-11-20', '2026-11-20'],
     ['entré el 4/3/2024 y lo prendieron el 20/11', '2026-11-20', '2026-11-20'],
   ])('is told by «%s»', (text, from, to) => {

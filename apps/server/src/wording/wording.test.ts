@@ -1,5 +1,6 @@
 import { wordingMaxCharacters } from '@foja/contracts/wording';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { TextThreadPool } from '../platform/threads/text-threads.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 
 let test: TestApp;
@@ -8,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const word = (payload: object) =>
-  test.app.inject({ method: 'POST', url: '/Rag/wording', headers: { applicationid: 'foja' }, payload });
+const word = (payload: object, remoteAddress = '127.0.0.1') =>
+  test.app.inject({ method: 'POST', url: '/Rag/wording', headers: { applicationid: 'foja' }, payload, remoteAddress });
 
 describe('POST /Rag/wording', () => {
   it.each([
@@ -18,6 +19,28 @@ describe('POST /Rag/wording', () => {
     ['an answer that is too long', { content: 'a'.repeat(wordingMaxCharacters + 1), citations: [] }],
   ])('answers 400 to %s', async (_, payload) => {
     expect((await word(payload)).statusCode).toBe(400);
+  });
+
+  it('answers 429 to a network that asks more often than people read, until the minute is over, and to no other one', async () => {
+    const short = { content: 'Podés pedir el cambio.', citations: [] };
+    for (let n = 0; n < 120; n += 1) expect((await word(short, `2001:db8:0:1::${n}`)).statusCode).toBe(200);
+    const refused = await word(short, '2001:db8:0:1:ffff::1');
+    expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toEqual([
+      429,
+      '60',
+      { error: 'rate_limited', message: expect.stringContaining('en poco tiempo') },
+    ]);
+    expect((await word(short, '2001:db8:0:2::1')).statusCode).toBe(200);
+    test.clock.moveMs(60_001);
+    expect((await word(short, '2001:db8:0:1::1')).statusCode).toBe(200);
+  });
+
+  it('counts the threads’ work as its network’s, so that one subscriber’s addresses hold one owner’s places', async () => {
+    const run = vi.spyOn(TextThreadPool.prototype, 'run');
+    for (const address of ['2001:db8:0:3::1', '2001:db8:0:3::2'])
+      await word({ content: 'Podés pedir el cambio.', citations: [] }, address);
+    expect(run.mock.calls.map(([, , { owner }]) => owner)).toEqual(Array(2).fill('network:2001:db8:0:3::/64'));
+    run.mockRestore();
   });
 
   it('words an answer as a filing, for anybody, with its citations in their places', async () => {

@@ -121,7 +121,7 @@ export default function Answer(props: AnswerProps) {
           Mostrar todo
         </button>
       )}
-      {technical.failed && <WordingFailed onRetry={technical.retry} />}
+      {technical.failed && <WordingFailed refusal={technical.refusal} onRetry={technical.retry} />}
       {!live && message && (
         <AfterAnswer
           {...props}

@@ -42,10 +42,10 @@ function ColumnTitle({ children }: { children: ReactNode }) {
 }
 
 /** Where the technical wording could not be had, the plain one stands and says so. */
-export function WordingFailed({ onRetry }: { onRetry: () => void }) {
+export function WordingFailed({ refusal, onRetry }: { refusal: string | null; onRetry: () => void }) {
   return (
     <p role="alert" className="mt-3 text-sm text-ink-muted">
-      No se pudo redactar en lenguaje técnico: se muestra en lenguaje claro.{' '}
+      {refusal ?? 'No se pudo redactar en lenguaje técnico.'} Se muestra en lenguaje claro.{' '}
       <button type="button" onClick={onRetry} className="text-primary-ink underline underline-offset-2">
         Reintentar
       </button>

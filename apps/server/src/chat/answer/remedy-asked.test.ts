@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leavesRemedyOpen } from './remedy-asked.ts';
+import { grantsRemedy, leavesRemedyOpen } from './remedy-asked.ts';
 
 test.each([
   ['¿puedo apelar?', 'La sentencia se cumple a los diez días.'],
@@ -21,4 +21,15 @@ test.each([
   ['¿son diez días para apelar?', 'El plazo es de cinco días.'],
 ])('of «%s» «%s» may decide', (asked, said) => {
   expect(leavesRemedyOpen(asked, said)).toBe(false);
+});
+
+test.each([
+  ['¿se puede voltear la venta?', 'Ningún cónyuge puede vender sin el otro, que puede demandar la nulidad.', true],
+  ['¿puedo anular la compra?', 'No se puede vender lo ajeno; el comprador puede pedir la nulidad.', true],
+  ['¿puedo pedir que la bajen?', 'Nadie puede publicar tu imagen sin permiso; podés pedir que la bajen.', true],
+  ['¿puedo reclamar lo que gasté?', 'No podés reclamar gastos en el período de prueba.', false],
+  ['¿puede vender sin mí?', 'Ningún cónyuge puede vender sin el otro, que puede demandar la nulidad.', false],
+  ['¿se puede voltear la venta?', 'La venta inscripta no se anula por el precio.', false],
+])('of «%s» «%s» grants the remedy: %s', (asked, said, grants) => {
+  expect(grantsRemedy(asked, said)).toBe(grants);
 });

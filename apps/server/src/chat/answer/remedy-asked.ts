@@ -27,3 +27,21 @@ export function leavesRemedyOpen(asked: string, said: string): boolean {
   const asksOf = asking.filter(([pattern]) => pattern.test(question));
   return asksOf.length > 0 && !asksOf.some(([, speaks]) => speaks.test(rule));
 }
+
+const asksToUndo = new RegExp(
+  String.raw`${mayOne} (?:\w+ ){0,3}?(?:impugn|anul|volte|tirar abajo|deshac|dar(?:l[ao])? vuelta|dejar(?:l[ao])? sin efecto)`,
+);
+const mayUndo =
+  /\bpueden? (?:\w+ ){0,2}?(?:(?:demandar|pedir|plantear|reclamar) (?:su |la )?(?:nulidad|anulacion)|impugn|anul)/;
+
+const asksToDemand = new RegExp(String.raw`${mayOne} (?:\w+ ){0,3}?(?:pedir|exigir|reclamar|demandar)`);
+const mayDemand = /(?<!no )\b(?:pueden?|podes) (?:\w+ ){0,3}?(?:pedir|exigir|reclamar|demandar)/;
+
+/**
+ * "¿Se puede voltear la venta?" – "ningún cónyuge puede vender…; el otro puede demandar la nulidad": a rule's "no" is not that of who asks to undo what was done against it, or what may be
+ * demanded for it: "¿puedo pedir que bajen la foto?" – "nadie puede publicarla sin tu consentimiento; podés pedir que la bajen".
+ */
+export function grantsRemedy(asked: string, said: string): boolean {
+  const [question, rule] = [fold(asked), fold(said)];
+  return (asksToUndo.test(question) && mayUndo.test(rule)) || (asksToDemand.test(question) && mayDemand.test(rule));
+}

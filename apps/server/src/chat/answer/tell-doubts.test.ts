@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isHeldByAnswer, tellDoubts } from './tell-doubts.ts';
+import { isHeldByAnswer, partsToldBefore, tellDoubts } from './tell-doubts.ts';
 
 const part = { text: '¿Quién paga la lámpara?', start: 0, asks: [] };
 const lamp = {
@@ -38,6 +38,76 @@ describe('the answers to doubts', () => {
   test('answer each part whose likeliest they are', () => {
     const other = { text: '¿Y la mecha?', start: 24, asks: [] };
     expect(tellDoubts([{ ...lamp, alsoOf: [other] }], [], name)?.parts).toEqual([part, other]);
+  });
+
+  test('answer a second thing by what says its word, also where the rest of that was told', () => {
+    const costs = { text: '¿Y quién paga las costas?', start: 24, asks: [] };
+    const ofCosts = { ...lamp, part: costs, answer: `${lamp.answer.slice(0, -1)}; las costas son del puerto.` };
+    expect(tellDoubts([lamp, ofCosts], [], name)?.text).toContain('las costas son del puerto');
+    // What both are asked of tells none of them apart.
+    const ofBoth = { ...lamp, part: { ...costs, text: '¿Quién paga la lámpara, con las costas?' } };
+    const told = tellDoubts(
+      [
+        { ...lamp, part: { ...part, text: 'Costas: la lámpara' } },
+        { ...ofBoth, answer: ofCosts.answer },
+      ],
+      [],
+      name,
+    );
+    expect(told?.text).not.toContain('costas');
+  });
+
+  test('that are surely asked are told where what stands before has their figure and half of what they say', () => {
+    const before = { text: 'El farero cobra doce meses de sueldo.', keys: lamp.keys };
+    const more = `${lamp.answer.slice(0, -1)}; vencidos, puede irse del puerto y reclamar el bote como despedido.`;
+    expect(tellDoubts([{ ...lamp, answer: more, worth: 9 }], [before], name)?.text).toContain('como despedido');
+    expect(tellDoubts([{ ...lamp, answer: more, worth: 2 }], [before], name)).toBeNull();
+  });
+
+  test('leave nothing less sure of a part that what stands before answers', () => {
+    const before = { text: lamp.answer, keys: lamp.keys };
+    expect(
+      tellDoubts(
+        [
+          { ...lamp, worth: 9 },
+          { ...boat, worth: 2 },
+        ],
+        [before],
+        name,
+      ),
+    ).toBeNull();
+    expect(
+      tellDoubts(
+        [
+          { ...lamp, worth: 9 },
+          { ...boat, worth: 8 },
+        ],
+        [before],
+        name,
+      )?.parts,
+    ).toEqual([part]);
+    expect(partsToldBefore([part], [lamp], [before])).toEqual([part]);
+    expect(partsToldBefore([part], [lamp], [])).toEqual([]);
+    expect(partsToldBefore([part], [], [{ ...before, answersPart: (one) => one === part }])).toEqual([part]);
+  });
+
+  test('tell the likelier of two on one article, where the other says only some of it and no more of what is asked', () => {
+    const asked = { text: '¿El garante que pagó cobra lo pagado con intereses?', start: 0, asks: [] };
+    const likely = {
+      ...lamp,
+      part: asked,
+      worth: 5.4,
+      answer: 'El garante que pagó cobra lo pagado, con intereses, gastos y daños.',
+    };
+    const other = {
+      ...boat,
+      part: asked,
+      keys: lamp.keys,
+      worth: 5.2,
+      answer:
+        'El principal firmante es ejecutado en seguida, igual que el deudor; el simple pide que vayan antes contra bienes de aquél. Luego el garante cobra eso, con intereses.',
+    };
+    expect(tellDoubts([likely, other], [], name)?.text).toBe(`${likely.answer.slice(0, -1)} (art. 11).`);
   });
 
   test('say a second time only what was not said, and keep what leans on it', () => {

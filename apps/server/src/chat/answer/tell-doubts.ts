@@ -1,3 +1,4 @@
+import { analyzeTerms } from '@foja/legal-text/analyze';
 import { fold } from '@foja/legal-text/fold';
 import type { Quantity } from '@foja/legal-text/quantity';
 import { splitSentences } from '@foja/legal-text/split-sentences';
@@ -5,6 +6,7 @@ import type { StepsThatServe } from '../../corpus/doubts/read-doubts.ts';
 import type { QuestionPart } from '../../understanding/understood-question.ts';
 import type { DayOfTerm } from '../computed/day-of-term.ts';
 import { termsOf } from '../terms-of.ts';
+import { nearlyAsLikely, saidOf } from './doubts/doubts-of-part.ts';
 import type { DoubtFound } from './doubts/find-doubts.ts';
 import { placeDay } from './place-day.ts';
 import { repliesAtOnce } from './reply-of.ts';
@@ -48,21 +50,18 @@ const surelyAsked = 3.5;
 /** The answers to the doubts that a question puts, but for what was told before; null where nothing is left. */
 export function tellDoubts(
   doubts: readonly DoubtFound[],
-  toldBefore: readonly Said[],
+  toldBefore: readonly ToldBeforeDoubts[],
   nameArticle: (key: string) => string,
   dayOf: (doubt: DoubtFound) => DayOfTerm | null = () => null,
 ): DoubtsTold | null {
-  const isTold = (doubt: DoubtFound) =>
-    toldBefore.some(
-      (told) =>
-        (doubt.worth < surelyAsked && told.keys.includes(doubt.keys[0] ?? '')) || saysAgain(asSaid(doubt), told),
-    );
+  const answeredBefore = doubts.filter((doubt) => isToldBefore(doubt, toldBefore));
+  // What its part puts far less surely than what was told before is asked by nobody.
+  const isLeft = (doubt: DoubtFound) =>
+    !answeredBefore.includes(doubt) &&
+    !answeredBefore.some(({ part, worth }) => part === doubt.part && worth - doubt.worth > nearlyAsLikely);
   // Each thing that is asked has its answer, and one of them may have another.
   const limit = doubts.some(({ part }) => part !== doubts[0]?.part) ? maxOfParts : maxDoubts;
-  const { told, parts } = chooseTold(
-    doubts.filter((doubt) => !isTold(doubt)),
-    limit,
-  );
+  const { told, parts } = chooseTold(doubts.filter(isLeft), limit);
   const [first] = told;
   if (first === undefined) return null;
   const before = { text: toldBefore.map(({ text }) => text).join(' '), keys: toldBefore.flatMap(({ keys }) => keys) };
@@ -86,6 +85,33 @@ export function tellDoubts(
   };
 }
 
+/** What stands before what the doubts answer. */
+export interface ToldBeforeDoubts extends Said {
+  /** It was computed, and what each part that this holds of asks for is what was. */
+  answersPart?: (part: QuestionPart) => boolean;
+}
+
+/** Whether what stands before a doubt says it: on its article, where it is not surely what is asked, or in so many words. */
+function isToldBefore(doubt: DoubtFound, toldBefore: readonly ToldBeforeDoubts[]): boolean {
+  // What is surely asked may say more than a sentence with its figure: "si no contesta, podés considerarte despedido".
+  return toldBefore.some((told) =>
+    doubt.worth < surelyAsked
+      ? told.keys.includes(doubt.keys[0] ?? '') || saysAgain(asSaid(doubt), told)
+      : shareSaid(doubt.answer, told.text) >= mostlySaidFrom && saysAgain(asSaid(doubt), told),
+  );
+}
+
+/** The parts of a question that what stands before its doubts answers: what was computed, or says what their likeliest doubt does. */
+export function partsToldBefore(
+  parts: readonly QuestionPart[],
+  doubts: readonly DoubtFound[],
+  toldBefore: readonly ToldBeforeDoubts[],
+): QuestionPart[] {
+  const computed = parts.filter((part) => toldBefore.some(({ answersPart }) => answersPart?.(part)));
+  const told = doubts.filter((doubt) => isToldBefore(doubt, toldBefore));
+  return [...computed, ...told.flatMap(({ part, alsoOf }) => [part, ...alsoOf])];
+}
+
 /** Those of the first that has some; where the first has none and no other tells any, none. */
 function stepsOf([first, ...others]: readonly DoubtFound[]): StepsThatServe | undefined {
   if (first?.steps !== 'none') return first?.steps;
@@ -97,18 +123,46 @@ function chooseTold(doubts: readonly DoubtFound[], limit: number): { told: Doubt
   const told: DoubtFound[] = [];
   const parts: QuestionPart[] = [];
   for (const doubt of doubts) {
-    if (told.some((other) => saysAgain(asSaid(doubt), asSaid(other))) || saysAgain(asSaid(doubt), together(told))) {
+    const isSaid =
+      told.some((other) => saysAgain(asSaid(doubt), asSaid(other))) || saysAgain(asSaid(doubt), together(told));
+    if (isSaid && (parts.includes(doubt.part) || !saysUnsaidOf(doubt, told))) {
       // What says it again would have answered its part: that is answered where the other stands.
       parts.push(doubt.part, ...doubt.alsoOf);
       continue;
     }
     const held = told.findIndex((other) => isHeldBy(other, doubt));
-    if (held !== -1) told[held] = doubt;
+    const holder = told[held];
+    // What is likelier, and speaks as much of what is asked, keeps its place beside what says only some of it again.
+    if (
+      holder !== undefined &&
+      doubt.worth < holder.worth &&
+      !saysMoreOf(doubt, holder) &&
+      shareSaid(holder.answer, doubt.answer) < whollySaidFrom
+    ) {
+      parts.push(doubt.part, ...doubt.alsoOf);
+      continue;
+    }
+    if (holder !== undefined) told[held] = doubt;
     else if (told.length < limit) told.push(told.length === 0 ? doubt : withoutSaidAgain(doubt, together(told)));
     else continue;
     parts.push(doubt.part, ...doubt.alsoOf);
   }
   return { told, parts };
+}
+
+/** Whether it says a word that its part asks of and that nothing told says: "¿y quién paga las costas?", where no costs are spoken of. */
+function saysUnsaidOf({ part, answer }: DoubtFound, told: readonly DoubtFound[]): boolean {
+  const [own, others] = [termsOf(answer), termsOf(told.map((one) => one.answer).join(' '))];
+  // What stands in front of several parts is asked by none of them alone.
+  const askedElsewhere = new Set(told.filter((one) => one.part !== part).flatMap((one) => analyzeTerms(one.part.text)));
+  return analyzeTerms(part.text).some((term) => own.has(term) && !others.has(term) && !askedElsewhere.has(term));
+}
+
+/** Whether one speaks of more of what is asked than another, in the parts that either answers. */
+function saysMoreOf(one: DoubtFound, other: DoubtFound): boolean {
+  const parts = new Set([one, other].flatMap(({ part, alsoOf }) => [part, ...alsoOf]));
+  const said = ({ answer }: DoubtFound) => [...parts].reduce((sum, part) => sum + saidOf(part, answer), 0);
+  return said(one) > said(other);
 }
 
 /** What a sentence begins with that only goes on with the one before it. */
@@ -129,6 +183,8 @@ function withoutSaidAgain(doubt: DoubtFound, told: Said): DoubtFound {
 const pointsBack =
   /\b(?:es[aeo]s?|est[aeo]s?|dich[oa]s?|sin (?:documento|eso)) |\b(?:antes|despues|si no|caso contrario)[,:]/;
 
+/** Share of its words from which an answer says little more than what stands before it. */
+const mostlySaidFrom = 0.5;
 /** Share of its words from which a sentence is wholly said before. */
 const whollySaidFrom = 0.6;
 

@@ -98,3 +98,9 @@ test.each([
 ])('since when something is the law is told by the last change that made it so: %s', (question, found, text) => {
   expect(since(question, found)?.text).toMatch(text);
 });
+
+test('articles that went together are told as from one to another', () => {
+  const answer = told('¿Qué cambió la ley 27.742 de la ley 24.013?', ['ley-24013:8']);
+  expect(answer?.text).toContain('derogó los arts. 8 a 17');
+  expect(answer?.text).not.toContain('art. art.');
+});

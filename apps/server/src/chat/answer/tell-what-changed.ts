@@ -155,12 +155,12 @@ function listOf(
 function articlesTogether(labels: readonly string[]): string[] {
   const byNorm = new Map<string, string[]>();
   for (const label of labels) {
-    const [, number = label, norm = ''] = /^art\. (\d+(?: [a-z]+)?) (.+)$/.exec(label) ?? [];
-    byNorm.set(norm, [...(byNorm.get(norm) ?? []), number]);
+    const [, number = label, norm = ''] = /^art\. (\d+(?:-\d+| [a-z]+)?) (.+)$/.exec(label) ?? [];
+    byNorm.set(norm, [...(byNorm.get(norm) ?? []), number.replace('-', ' a ')]);
   }
   return [...byNorm].map(([norm, numbers]) => {
     const [only, ...others] = numbers;
-    if (others.length === 0) return `el art. ${only} ${norm}`;
+    if (others.length === 0) return `${only?.includes(' a ') ? 'los arts.' : 'el art.'} ${only} ${norm}`;
     const inOrder = numbers.toSorted((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10));
     // One more is named as well as counted.
     const isCut = inOrder.length > maxNamed + 1;

@@ -35,6 +35,7 @@ export const computeBonus: Compute = (understood) => {
   return {
     text: `Con ${pesos(pay.value)} como mejor sueldo del semestre, la ${which} cuota del aguinaldo de ${yearOf(today)} es de ${worth}${worked}.`,
     keys: ['lct:122', 'lct:121'],
+    answers: ['how-much'],
     calculator: {
       slug: 'aguinaldo',
       title: 'Ver el aguinaldo paso a paso',

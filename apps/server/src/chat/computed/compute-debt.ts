@@ -47,6 +47,7 @@ export const computeDebt: Compute = (understood) => {
     text: `Al ${dayMonthYear(to)} son ${pesos(total)}: ${pesos(capital)} de capital y ${pesos(interest)} de interés simple al ${shown} % ${kind === 'annual' ? 'anual' : 'mensual'} desde el ${dayMonthYear(from)}. Contame si hubo pagos: van primero a los intereses`,
     keys: [...new Set(['ccyc:768', ...citations, 'ccyc:903'])].slice(0, maxCitations),
     standsOn: citations,
+    answers: ['how-much'],
     calculator: {
       slug: 'intereses',
       title: 'Ver la cuenta tramo por tramo',

@@ -9,9 +9,13 @@ import { leavesTheLaw, otherWork } from './leaves-the-law.ts';
 import { causeTold } from './told-cause.ts';
 import { dayMonthYear, flag, minPay, payOf, pesos, type Service, serviceDays, serviceOf } from './told-facts.ts';
 
+/** The same of one of several things that are asked: "¿si cobro la indemnización pierdo el desempleo?" asks for no sum. */
+const asksSum = /\b(?:cuant[oa]s?|calcul\w+|que (?:me|le|nos) (?:corresponde|toca|tienen que pagar|deben))\b/;
 /** What else is asked after a dismissal. */
 const asksOther =
-  /\b(?:cuanto tiempo(?! (?:tienen?|hay) para pagar)|plazo|hasta cuando|prescri\w+|desempleo|obra social|preguntar|agravad\w+|delegad\w+|licencia)\b/;
+  /\b(?:cuanto tiempo(?! (?:tienen?|hay) para pagar)|plazo|hasta cuando|prescri\w+|desempleo|obra social|preguntar|en cuantas|cuantas cuotas|reincorpor\w+|reinstal\w+)\b/;
+/** What makes the sum another one. */
+const isSpecial = /\b(?:agravad\w+|delegad\w+|licencia)\b/;
 /** What else is asked where no pay was told: a figure of one item, and not the whole. */
 const asksOneItem = /\b(?:preaviso|vacaciones|aguinaldo|telegrama|tope|embaraz\w+|enferm\w+)\b/;
 const asksHowMuch =
@@ -22,7 +26,7 @@ export const computeDismissal: Compute = (understood) => {
   const { text, facts, regimes } = understood;
   const folded = fold(text);
   const cause = causeTold(folded, facts);
-  if (cause === null || !asksHowMuch.test(folded) || asksOther.test(folded)) return null;
+  if (cause === null || isSpecial.test(folded) || !asksAmount(understood)) return null;
   const isOfWork = regimes.some(({ regime }) => /trabajo|casas-particulares|domestic/.test(regime));
   const isDomestic = flag(facts, 'domestico') === true;
   if ((!isOfWork && !isDomestic) || (!isDomestic && (leavesTheLaw(facts, regimes) || otherWork.test(folded)))) {
@@ -90,6 +94,7 @@ export const computeDismissal: Compute = (understood) => {
       worker,
     ),
     standsOn: settled.value.citations,
+    answers: ['how-much'],
     calculator: {
       slug: 'liquidacion',
       title: 'Ver la liquidación línea por línea',
@@ -104,6 +109,15 @@ export const computeDismissal: Compute = (understood) => {
     },
   };
 };
+
+/** Whether something that is asked is how much, and nothing else of the dismissal with it. */
+function asksAmount({ text, parts }: UnderstoodQuestion): boolean {
+  if (parts.length === 1) return asksHowMuch.test(fold(text)) && !asksOther.test(fold(text));
+  return parts.some((part) => {
+    const folded = fold(part.text);
+    return asksHowMuch.test(folded) && asksSum.test(folded) && !asksOther.test(folded);
+  });
+}
 
 /** "¿Cuántos sueldos me corresponden?": how many they are before what a cap takes off. */
 function inSalaries(text: string, salaries: number): string {
@@ -148,6 +162,7 @@ function askForService(
   return {
     text: `${lawOf(worker)}${isDomestic ? 'la' : 'La'} indemnización por antigüedad es de un sueldo por año de trabajo y por fracción mayor de tres meses: si el mejor sueldo fue de ${pesos(pay)}${ended}, son ${pesos(pay)} por cada año${capped}. Contame ${lacking} y te digo el monto`,
     keys: keysOf(['lct:245'], worker),
+    answers: ['how-much'],
     calculator: {
       slug: 'liquidacion',
       title: 'Calcular la liquidación línea por línea',
@@ -167,6 +182,7 @@ function beforeReform({ start, end }: Service): ReturnType<Compute> {
   return {
     text: `No te doy un monto: lo que terminó el ${dayMonthYear(end)} se liquida por el texto anterior de la Ley de Contrato de Trabajo, que Foja no tiene cargado. El actual rige desde el 6/3/2026`,
     keys: ['ley-27802:217', 'lct:245'],
+    answers: ['how-much'],
     calculator: {
       slug: 'liquidacion',
       title: 'Ver qué se puede calcular igual',
@@ -212,6 +228,7 @@ function salariesOf(service: Service, worker: Worker, { role }: UnderstoodQuesti
   return {
     text: `${lawOf(worker)}${toldOf(service, worker)}, la indemnización por antigüedad es de ${salaries} ${salaries === 1 ? 'sueldo' : 'sueldos'}${more}: uno por año y por fracción mayor de tres meses, según la mejor remuneración mensual, normal y habitual. Contame cuánto ${role === 'empleador' ? 'ganaba' : 'ganabas'} y te digo el monto`,
     keys: keysOf(line.citations, worker),
+    answers: ['how-much'],
     calculator: {
       slug: 'liquidacion',
       title: 'Ver la liquidación línea por línea',

@@ -32,7 +32,7 @@ const ofProceedings =
   /\b(?:expediente|juicio|juzgado|proceso|procesal\w*|actuaciones|incidente|tribunal|camara|instancia|causa|autos|perit\w*|pericia|embargo|cautelar|audiencia|concurso|quiebra|edictos?|mediacion|traslado|demanda\w*|providencia|recurso|oficio|sentencia|subasta|remate|testigos?)\b/;
 /** Terms that share their name with one of the catalogue and are others: what is known of them tells their day. */
 const isNamesake =
-  /^(?=.*\baclaratoria\b)(?=.*\bcamara\b)|^(?=.*\bvistas?\b)(?=.*\b(?:arca|afip|dgi|fiscalizacion|ajuste impositivo|determinacion de oficio)\b)|^(?=.*\b(?:caducidad|perencion)\b)(?=.*\b(?:elev\w+|remi(?:sion|te|tio|tido|tan?))\b)|^(?=.*\b(?:rechaz\w+|deneg\w+|desestim\w+) (?:el|mi|su|un) (?:recurso )?jerarquico\b)|^(?=.*\bexcepciones\b)(?=.*\b(?:ejecu\w+|pagare|cheque)\b).*\b(?:contest\w+|respond\w+|traslado)\b/;
+  /^(?=.*\baclaratoria\b)(?=.*\bcamara\b)|^(?=.*\bvistas?\b)(?=.*\b(?:arca|afip|dgi|fiscalizacion|ajuste impositivo|determinacion de oficio)\b)|^(?=.*\b(?:caducidad|perencion)\b)(?=.*\b(?:elev\w+|remi(?:sion|te|tio|tido|tan?))\b)|^(?=.*\b(?:rechaz\w+|deneg\w+|desestim\w+) (?:el|mi|su|un) (?:recurso )?jerarquico\b)|^(?=.*\bexcepciones\b)(?=.*\b(?:ejecu\w+|pagare|cheque)\b).*\b(?:contest\w+|respond\w+|traslado)\b|^(?=.*\bapel\w+)(?=.*\b(?:perimetral|exclu\w+ del hogar|violencia (?:familiar|de genero|domestica)|(?:me|lo|la) sac(?:o|aron) de (?:la|mi|su) casa)\b)/;
 const asksWhen =
   /\b(?:venc\w+|plazo|hasta (?:cuando|que dia)|(?:estoy|sigo|estamos|llego) a tiempo|(?:todavia|aun) (?:puedo|podemos|se puede)|ultimo dia|cuanto tiempo|cuantos dias|cuando (?:vence|termina|caduca)|que dia)\b/;
 /** Whose rules count, by the matter; null where the question has to say which of two codes. */
@@ -243,7 +243,7 @@ const usual: Partial<Record<string, { deadline: string; told: string }[]>> = {
 const served = /\b(?:notific\w+|cedula|corre (?:el|un|mi) plazo)\b/;
 /** A term of another matter, or one that is named and that the catalogue lacks. */
 const isOfSomethingElse =
-  /\b(?:multas?|interamerican\w*|afip|arca|anses|transito|iva|impuestos?|determinacion de oficio|tribunal fiscal|monotribut\w+|aduan\w+|tasas?|seguro|banco|alquiler|desalojo|carta documento|telegrama|intim\w+|despid\w+|asamblea|garantia|plazo (?:para|de)|para \w+r(?:la|lo|me|se)?)\b/;
+  /\b(?:multas?|comision(?:es)? medicas?|interamerican\w*|afip|arca|anses|transito|iva|impuestos?|determinacion de oficio|tribunal fiscal|monotribut\w+|aduan\w+|tasas?|seguro|banco|alquiler|desalojo|carta documento|telegrama|intim\w+|despid\w+|asamblea|garantia|plazo (?:para|de)|para \w+r(?:la|lo|me|se)?)\b/;
 
 /** What can be said of courts whose rules and recess nobody has loaded. */
 function otherCourts(place: string, notified: CivilDay): ReturnType<Compute> {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { understood } from '../../testing/understood.ts';
+import type { Ask } from '../../understanding/understood-question.ts';
 import { computeForAsker } from './compute-for-asker.ts';
+import { answersPart } from './computed.ts';
 
 const compute = (question: string) => computeForAsker(understood(question));
 
@@ -9,6 +11,10 @@ describe('nothing is computed', () => {
     [
       'by the first instance of what a chamber clarifies',
       'me notificaron el 24/11/2026 la sentencia de cámara, ¿hasta cuándo pido la aclaratoria?',
+    ],
+    [
+      'by the code of procedure of what protects from violence',
+      'El juez me sacó de la casa por una perimetral, me notificaron el 24/11/2026, ¿hasta cuándo puedo apelar?',
     ],
     [
       'of the debtor’s exceptions to who answers them',
@@ -37,6 +43,18 @@ describe('nothing is computed', () => {
     [
       'of months of rent as a term',
       'El contrato venció el 31/08/2026 y el inquilino depositó judicialmente dos meses de canon, ¿vence algún plazo?',
+    ],
+    [
+      'of the hours of who may not work at night at all',
+      'mi hija tiene 16 años y la quieren tomar en una heladería de 18 a 1 de la mañana, ¿puede trabajar en ese horario?',
+    ],
+    [
+      'by the terms of labour courts of what a medical commission found',
+      'Dictamen de comisión médica que fija 8% de incapacidad laboral, notificado el 20/11/2026, ¿qué plazo hay para el recurso del trabajador?',
+    ],
+    [
+      'of the hours in which the other side wants somebody out',
+      'El 30/11/2026 me llegó el telegrama de despido y dice que en 48 horas tenemos que estar afuera de la casa, ¿cuánto tiempo tengo?',
     ],
     [
       'of how long a pregnancy lasts',
@@ -369,6 +387,29 @@ test('how far a pregnancy is, is no term', () => {
   expect(computed?.text ?? '').not.toContain('6 meses');
 });
 
+test.each(['26 meses de aportes', '21 meses dentro de los últimos 36'])('%s are no term', (told) => {
+  const computed = compute(`me notificaron el dictamen el 12/10/2026 y tengo ${told}, ¿en qué plazo lo recurro?`);
+  expect(computed?.text ?? '').not.toContain('meses');
+});
+
+describe('a sum that is asked with something else', () => {
+  const told = 'me echaron sin causa el 3/11/2026, entré en marzo de 2019 y cobro 1.200.000.';
+
+  test('is computed, and answers its own part alone', () => {
+    const computed = compute(`${told} ¿Cuánto me corresponde? ¿Puedo cobrar el desempleo?`);
+    expect(computed?.text).toContain('$ 9.600.000');
+    const part = (...asks: Ask[]) => ({ text: '', start: 0, asks });
+    expect(computed && answersPart(computed, part('how-much'))).toBe(true);
+    expect(computed && answersPart(computed, part('yes-no'))).toBe(false);
+    expect(computed && answersPart(computed, part('how-long', 'how-much'))).toBe(false);
+  });
+
+  test('is not computed where it is only named', () => {
+    const computed = compute(`${told} ¿Hasta cuándo pido el desempleo? ¿Si cobro la indemnización me lo sacan?`);
+    expect(computed?.text ?? '').not.toContain('$');
+  });
+});
+
 test('who asks how many years count is told the salaries, also where the time to pay them is asked besides', () => {
   const computed = compute(
     'me echaron sin causa después de 4 años y 5 meses, ¿cuántos años me tienen que contar para la indemnización y cuánto tiempo tienen para pagarme?',
@@ -445,6 +486,24 @@ describe('shares of an inheritance', () => {
   });
 });
 
+test('no sum is told to who asks in how many instalments it is paid, or to work there again', () => {
+  const told = 'Me echaron sin causa en agosto de 2026 con 9 años de antigüedad.';
+  expect(compute(`${told} ¿La indemnización se puede pagar en cuotas, y en cuántas?`)).toBeNull();
+  expect(compute(`${told} Me pagaron la indemnización, ¿cómo pido que me reincorporen?`)).toBeNull();
+  expect(compute(`${told} ¿Cuánto me corresponde de indemnización?`)?.text).toContain('9 sueldos');
+});
+
+test('leaving a lease that began in a month costs what is left from the first and from the last day of it', () => {
+  const asked = 'El contrato es de 2 años y me quiero ir, ¿cuánto tengo que pagar por irme antes?';
+  expect(compute(`Alquilo desde marzo de 2025. ${asked}`)?.text).toMatch(
+    /con entre 3 y 4 meses por delante.*entre 0,3 y 0,4 alquileres/,
+  );
+  expect(
+    compute('Alquilo un local, contrato de 3 años firmado en marzo de 2025. ¿Cuánto pago para irme ya?')?.text,
+  ).toContain('con entre 15 y 16 meses');
+  expect(compute(`Alquilo hace 14 meses. ${asked}`)?.text).toContain('que faltan: un alquiler,');
+});
+
 test('leaving a lease costs a tenth of the rent to come', () => {
   const computed = compute(
     'me quedan 8 meses de contrato de alquiler, pago $ 500.000 por mes de alquiler fijo y quiero irme antes del departamento, ¿cuánto tengo que pagar?',
@@ -462,7 +521,10 @@ test.each([
     'El contrato de alquiler empezó el 1/8/2025 y es por 2 años. Quiero rescindir el contrato de alquiler, ¿qué multa pago?',
     'unos 0,8 alquileres',
   ],
-  ['Firmamos el alquiler en marzo de 2025 por 2 años y nos queremos ir antes, ¿cuánto hay que pagar?', 'con 4 meses'],
+  [
+    'Firmamos el alquiler en marzo de 2025 por 2 años y nos queremos ir antes, ¿cuánto hay que pagar?',
+    'con entre 3 y 4 meses',
+  ],
   ['Me quedan 5 meses de contrato de alquiler y me quiero ir antes, ¿cuánto pago?', 'con 5 meses por delante, irte'],
 ])('leaving a lease without its rent is told in rents of the time that is left: %s', (question, told) => {
   expect(compute(question)?.text).toContain(told);

@@ -107,6 +107,7 @@ export const computeHeirs: Compute = ({ text, regimes }) => {
       ]),
     ].slice(0, maxCitations),
     standsOn: [...own.value.citations, ...community.value.citations],
+    answers: ['how-much'],
     calculator: {
       slug: 'herencia',
       title: 'Ver las partes de la herencia',

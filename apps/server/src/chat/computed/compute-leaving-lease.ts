@@ -1,4 +1,4 @@
-import { addMonths, type CivilDay, elapsed } from '@foja/computable-law/core/civil-day';
+import { addMonths, type CivilDay, daysBetween, elapsed } from '@foja/computable-law/core/civil-day';
 import { known, unknown } from '@foja/computable-law/core/facts';
 import { settle } from '@foja/computable-law/core/refusal';
 import { computeRentExit } from '@foja/computable-law/rent-exit/compute-rent-exit';
@@ -10,7 +10,7 @@ import { toldDays } from './told-days.ts';
 import { dayMonthYear, daysAhead, minPay, pesos, quantityOf } from './told-facts.ts';
 
 const leaves =
-  /\b(?:ir(?:me|nos)|me voy|nos vamos|rescindir|dejar (?:el|la|mi)|terminar|romper) (?:.{0,50}\b)?(?:antes|alquiler|contrato|departamento|depto|casa)\b|\b(?:(?:me|nos) (?:quiero|queremos) ir|(?:quiero|queremos) ir(?:me|nos))\b|\brescind(?:o|imos)\b|\b(?:me voy|nos vamos|entrego|entregamos|devuelvo) (?:\w+ ){0,3}(?:hoy|ahora|ya|este mes)\b/;
+  /\b(?:ir(?:me|nos)|me voy|nos vamos|rescindir|dejar (?:el|la|mi)|terminar|romper) (?:.{0,50}\b)?(?:antes|alquiler|contrato|departamento|depto|casa)\b|\b(?:(?:me|nos) (?:quiero|queremos) ir|(?:quiero|queremos|para|por) ir(?:me|nos))\b|\brescind(?:o|imos)\b|\b(?:me voy|nos vamos|entrego|entregamos|devuelvo) (?:\w+ ){0,3}(?:hoy|ahora|ya|este mes)\b/;
 const asksCost = /\b(?:cuanto|que (?:multa|indemnizacion)|tengo que pagar|multa|indemnizacion|penalidad)\b/;
 const undecided = /\b(?:dueno quiere|me quieren echar|me echa|desalojo|dolares|usd|temporario|locador rescind\w+)\b/;
 const monthsLeft = new RegExp(
@@ -57,6 +57,7 @@ export const computeLeavingLease: Compute = (understood) => {
       : `Si avisás hoy, irte antes cuesta ${cost}: el 10 % de los alquileres de ${span} que faltan hasta el ${dayMonthYear(contractEnd)}, a ${pesos(rent.value)} por mes.${asked}`,
     keys: citations.slice(0, 2),
     standsOn: citations,
+    answers: ['how-much'],
     calculator: {
       slug: 'dejar-el-alquiler',
       title: 'Ver la cuenta del alquiler',
@@ -76,13 +77,15 @@ function inRents(understood: Parameters<Compute>[0], contractEnd: CivilDay | nul
   if (contractEnd !== null) {
     return contractEnd > today ? inRentsUntil(today, contractEnd, !monthsLeft.test(fold(understood.text))) : null;
   }
+  const ends = endsOfTerm(understood);
+  if (ends !== null) return ends.earliest > today ? inRentsBetween(today, ends) : null;
   const [whole, gone] = ['duracion-contrato', 'tiempo-alquilado'].map((name) => wholeMonths(quantityOf(facts, name)));
   const left = whole != null && gone != null ? whole - gone : null;
   if (left === null || left <= 0) return null;
-  const rents = (left / 10).toLocaleString('es-AR');
   return {
-    text: `Si avisás hoy, con ${left} ${left === 1 ? 'mes' : 'meses'} por delante, irte antes cuesta el 10 % de los alquileres que faltan: unos ${rents} alquileres, al valor que vayan a tener. Contame cuánto pagás y te digo el monto`,
+    text: `Si avisás hoy, con ${left} ${left === 1 ? 'mes' : 'meses'} por delante, irte antes cuesta el 10 % de los alquileres que faltan: ${tellRents(left, left)}, al valor que vayan a tener. Contame cuánto pagás y te digo el monto`,
     keys: ['ccyc:1221'],
+    answers: ['how-much'],
     calculator: {
       slug: 'dejar-el-alquiler',
       title: 'Ver la cuenta del alquiler',
@@ -95,10 +98,11 @@ function inRents(understood: Parameters<Compute>[0], contractEnd: CivilDay | nul
 function inRentsUntil(today: CivilDay, end: CivilDay, isDayTold: boolean): ReturnType<Compute> {
   const { years, ...rest } = elapsed(today, end);
   const left = { months: years * 12 + rest.months, days: rest.days };
-  const rents = (Math.round(left.months + left.days / 30) / 10).toLocaleString('es-AR');
+  const months = Math.round(left.months + left.days / 30);
   return {
-    text: `Si avisás hoy, con ${tellSpan(left)} por delante${isDayTold ? ` (el contrato termina el ${dayMonthYear(end)})` : ''}, irte antes cuesta el 10 % de los alquileres que faltan: unos ${rents} alquileres, al valor que vayan a tener. Contame cuánto pagás y te digo el monto`,
+    text: `Si avisás hoy, con ${tellSpan(left)} por delante${isDayTold ? ` (el contrato termina el ${dayMonthYear(end)})` : ''}, irte antes cuesta el 10 % de los alquileres que faltan: ${tellRents(months, months)}, al valor que vayan a tener. Contame cuánto pagás y te digo el monto`,
     keys: ['ccyc:1221'],
+    answers: ['how-much'],
     calculator: {
       slug: 'dejar-el-alquiler',
       title: 'Ver la cuenta del alquiler',
@@ -106,6 +110,56 @@ function inRentsUntil(today: CivilDay, end: CivilDay, isDayTold: boolean): Retur
     },
   };
 }
+
+/** The same where the day is known to lie between two: "alquilo desde marzo de 2025, por dos años". */
+function inRentsBetween(today: CivilDay, { earliest, latest }: ContractEnds): ReturnType<Compute> {
+  const left = [earliest, latest].map((end) => {
+    const { years, months, days } = elapsed(today, end);
+    return years * 12 + months + Math.round(days / 30);
+  });
+  const [fewest = 0, most = 0] = left;
+  const span = fewest === most ? `unos ${most} meses` : `entre ${fewest} y ${most} meses`;
+  return {
+    text: `Si avisás hoy, con ${span} por delante, según el día en que empezó el contrato, irte antes cuesta el 10 % de los alquileres que faltan: ${tellRents(fewest, most)}, al valor que vayan a tener. Contame cuánto pagás y te digo el monto`,
+    keys: ['ccyc:1221'],
+    answers: ['how-much'],
+    calculator: {
+      slug: 'dejar-el-alquiler',
+      title: 'Ver la cuenta del alquiler',
+      inputs: { notification: today },
+    },
+  };
+}
+
+/** A tenth of the rents of so many months. */
+function tellRents(fewest: number, most: number): string {
+  const [few, many] = [fewest, most].map((months) => (months / 10).toLocaleString('es-AR'));
+  if (few !== many) return `entre ${few} y ${many} alquileres`;
+  return most === 10 ? 'un alquiler' : `unos ${many} alquileres`;
+}
+
+/** The days between which a contract ends. */
+interface ContractEnds {
+  earliest: CivilDay;
+  latest: CivilDay;
+}
+
+/** Between which days a contract ends of which the month was told when it began, and its term; null where either was not. */
+function endsOfTerm({ facts, text, today }: Parameters<Compute>[0]): ContractEnds | null {
+  const since = facts.find(({ name }) => name === 'tiempo-alquilado');
+  const months = wholeMonths(quantityOf(facts, 'duracion-contrato'));
+  if (since === undefined || months === null) return null;
+  const dates = readQuestionTokens(text, today).flatMap(({ date, start }) =>
+    date !== undefined && start >= since.start && start < since.end ? [date] : [],
+  );
+  const [date] = dates;
+  // What is told by its year alone says too little.
+  if (date === undefined || dates.length > 1 || daysBetween(date.from, date.to) > daysOfMonth) return null;
+  const end = (day: CivilDay) => addMonths(day, months, 'last-day-of-month');
+  return { earliest: end(date.from), latest: end(date.to) };
+}
+
+const daysOfMonth = 31;
 
 function tellSpan({ months, days }: { months: number; days: number }): string {
   return [

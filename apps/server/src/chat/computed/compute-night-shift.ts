@@ -1,4 +1,5 @@
 import { fold } from '@foja/legal-text/fold';
+import type { KnownFact } from '../../understanding/understood-question.ts';
 import type { Compute } from './computed.ts';
 
 const hour = String.raw`(\d{1,2})(?:[:.](\d{2}))?(?: ?(?:hs?|horas))?`;
@@ -22,9 +23,9 @@ const minutesByHour = 8;
 const dayHours = 24;
 
 /** How the hours of a shift stand to the shorter day of night work; null where no shift into the night is told. */
-export const computeNightShift: Compute = ({ text }) => {
+export const computeNightShift: Compute = ({ text, facts }) => {
   const folded = fold(text);
-  if (!isOfWork.test(folded) || undecided.test(folded)) return null;
+  if (!isOfWork.test(folded) || undecided.test(folded) || facts.some(isOfMinor)) return null;
   const told = shifts.map((shift) => shift.exec(folded)).find((match) => match !== null);
   if (!told) return null;
   const [, startHour, startMinutes, endHour, endMinutes] = told;
@@ -57,6 +58,10 @@ export const computeNightShift: Compute = ({ text }) => {
     calculator: null,
   };
 };
+
+/** Who is not yet eighteen may not work at night at all. */
+const isOfMinor = ({ name, value }: KnownFact) =>
+  name === 'edad' && typeof value === 'object' && value.unit === 'anio' && value.value < 18;
 
 function hoursOf(hours = '', minutes = '0'): number | null {
   const value = Number(hours) + Number(minutes) / 60;

@@ -40,6 +40,7 @@ export const computeOvertimePay: Compute = ({ text, today }) => {
     text: `Se pagan ${pesos(amount)}. ${step}${ask}`,
     keys: ['lct:201'],
     standsOn: citations,
+    answers: ['how-much'],
     calculator: {
       slug: 'horas-extra',
       title: 'Ver las horas extra paso a paso',
@@ -58,6 +59,7 @@ function askForHour(hours: number, hourlyValue: number): ReturnType<Compute> {
   return {
     text: `Un sábado, hasta las 13 el recargo es del 50 % y desde las 13 del 100 %: son entre ${pesos(hours * hourlyValue * 1.5)} y ${pesos(hours * hourlyValue * 2)}. Contame a qué hora empezaron`,
     keys: ['lct:201'],
+    answers: ['how-much'],
     calculator: {
       slug: 'horas-extra',
       title: 'Ver las horas extra paso a paso',

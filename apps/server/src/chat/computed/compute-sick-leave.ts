@@ -44,6 +44,7 @@ export const computeSickLeave: Compute = (understood) => {
     text: `Con ${service.told}, una enfermedad que no es del trabajo se paga ${months}${worth}, por cada enfermedad.${ask}`,
     keys: ['lct:208', 'lct:211'],
     standsOn: citations,
+    answers: ['how-much', 'how-long'],
     calculator: {
       slug: 'licencia-por-enfermedad',
       title: 'Ver la licencia paso a paso',

@@ -70,6 +70,7 @@ export const computeVacationDays: Compute = (understood) => {
     text: `Por ${year} te corresponden ${days} días corridos de vacaciones${isShort ? '' : `: se mira la antigüedad al 31/12/${year}`}.${paid}${asked}.`,
     keys: ['lct:150', ...(pay === null ? [] : ['lct:155']), 'lct:151', 'lct:153'],
     standsOn: earliest.value.citations,
+    answers: ['how-much', 'how-long'],
     calculator: {
       slug: 'vacaciones',
       title: 'Ver las vacaciones paso a paso',
@@ -103,6 +104,7 @@ function restForDaysWorked(folded: string, today: CivilDay): ReturnType<Compute>
   return {
     text: `Con ${worked} días de trabajo efectivo en el año te ${days === 1 ? 'corresponde 1 día' : `corresponden ${days} días`} de vacaciones: uno por cada veinte trabajados, porque no llegás a la mitad de los días hábiles`,
     keys: ['lct:153', 'lct:151'],
+    answers: ['how-much', 'how-long'],
     calculator: {
       slug: 'vacaciones',
       title: 'Ver las vacaciones paso a paso',

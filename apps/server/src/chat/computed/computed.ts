@@ -1,4 +1,4 @@
-import type { UnderstoodQuestion } from '../../understanding/understood-question.ts';
+import type { Ask, QuestionPart, UnderstoodQuestion } from '../../understanding/understood-question.ts';
 
 /** A figure or a date that the law gives for the facts told, computed and not written. */
 export interface Computed {
@@ -10,6 +10,8 @@ export interface Computed {
   standsOn?: readonly string[];
   /** The calculator that shows every step, with these inputs in its address; null where none does. */
   calculator: { slug: string; title: string; inputs: Record<string, string> } | null;
+  /** What is asked that it answers for the facts told, so that no rule for everybody is told beside it; absent: one term of several, perhaps. */
+  answers?: readonly Ask[];
   /** Worth from which a doubt that tells the day of its own term comes before it; absent: none does. */
   givesWayFrom?: number;
 }
@@ -20,6 +22,11 @@ export function withArticles(
   nameArticle: (key: string) => string,
 ): string {
   return `${text.replace(/[.\s]+$/, '')} (${keys.map(nameArticle).join('; ')}).`;
+}
+
+/** Whether what was computed is what a part asks for; a part that asks for a time is not answered by an amount alone. */
+export function answersPart({ answers = [] }: Pick<Computed, 'answers'>, { asks }: QuestionPart): boolean {
+  return asks.some((ask) => answers.includes(ask)) && (answers.includes('how-long') || !asks.includes('how-long'));
 }
 
 /** What a computation takes: the question as it was understood. */

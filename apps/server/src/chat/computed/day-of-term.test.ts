@@ -38,7 +38,7 @@ describe('the day on which a term ends', () => {
     [
       'me llegó la semana pasada',
       { from: 'entrega', length: 30 },
-      'Contando desde la entrega, la semana pasada, los 30 días corridos vencen entre el martes 15/12/2026 y el domingo 27/12/2026, según el día exacto',
+      'Contando desde la entrega, la semana pasada, los 30 días corridos vencen entre el miércoles 16/12/2026 y el martes 22/12/2026, según el día exacto',
     ],
     [
       'me despidieron hace 3 años',

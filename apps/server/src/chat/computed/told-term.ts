@@ -116,7 +116,7 @@ const isNoTerm =
 
 /** "Está de seis meses de embarazo", "seis meses de antigüedad": how long something has lasted is no term. */
 const isOfSomethingLasting =
-  /^\s*(?:y medio )?(?:de (?:embaraz\w+|gestacion|edad|vida|nacid\w+|antiguedad|trabajo|casad\w+|convivencia|noviazgo|alquiler\w*|canon(?:es)?|renta|deposito|garantia|adelanto|cuotas?|sueldos?|expensas|atraso|mora|deuda|contrato|obra|carcel|prision|preso)\b|embaraz\w+|preñad\w+|atras\b|antes\b|despues\b|trabajando\b|sin \w+|impag\w+)/;
+  /^\s*(?:y medio )?(?:de (?:embaraz\w+|gestacion|edad|vida|nacid\w+|antiguedad|aportes?|servicios?|trabajo|casad\w+|convivencia|noviazgo|alquiler\w*|canon(?:es)?|renta|deposito|garantia|adelanto|cuotas?|sueldos?|expensas|atraso|mora|deuda|contrato|obra|carcel|prision|preso)\b|embaraz\w+|preñad\w+|atras\b|antes\b|despues\b|(?:dentro )?de (?:los|las) ultim[oa]s\b|trabajando\b|sin \w+|impag\w+|(?:tenemos|tengo|hay|tiene|tenes) que (?:estar (?:af)?uera|ir(?:nos|me|se|te)|dejar|desocupar|salir|mudar\w*|sacar))/;
 
 /** A length of days, months or hours that the question tells itself; null where it tells none or several. */
 export function lengthTold(

@@ -1,6 +1,7 @@
 import type { Doubt } from '../../corpus/doubts/read-doubts.ts';
 import { type SeededRandom, seededRandom } from '../../platform/seeded-random.ts';
 import { Associations, type LearnedMeanings, readStarterMeanings } from '../../retrieval/associations.ts';
+import { learnFurtherTopics } from '../../retrieval/evaluation/learn-further-topics.ts';
 import { sideBySide } from '../../retrieval/evaluation/side-by-side.ts';
 import { tellTopicsApart } from '../../retrieval/evaluation/tell-topics-apart.ts';
 import { DoubtIndex } from '../../understanding/doubt-index.ts';
@@ -44,6 +45,23 @@ export async function learnDoubts(
     await tellTopicsApart(told, { ...fitting, seed: seeds[1] }, say),
   ];
   return sideBySide(left, right);
+}
+
+/**
+ * The same with what was learned before: directions for the doubts that are new, in a minute, and nothing else moves. Learned anew, all
+ * doubts give way a little to each new one.
+ */
+export function learnFurtherDoubts(
+  learned: LearnedMeanings,
+  doubts: readonly Doubt[],
+  say: (line: string) => void,
+  further: FurtherWays = new Map(),
+): LearnedMeanings {
+  return learnFurtherTopics(
+    learned,
+    waysOf(doubts, further).map(({ topic, said }) => ({ topic, terms: doubtTerms(said) })),
+    say,
+  );
 }
 
 /** All that is said of each doubt: its ways of asking, those that are only learned from, and its answer. */

@@ -305,6 +305,33 @@ describe('coverage', () => {
   });
 });
 
+describe('the cases of which the law speaks apart', () => {
+  const lamp = '- case: faro\n  said: [faro/faros]\n';
+  it('may be read, with facts that are known', async () => {
+    starter.write('particular-cases.yaml', lamp);
+    expect(await findings()).toEqual([]);
+  });
+
+  it.each([
+    ['a number where words are meant', '- case: faro\n  said: [27.799]\n', 'particular-cases.yaml:2'],
+    ['a condition that cannot be read', `${lamp}  facts: [antiguedad < mucho]\n`, 'particular-cases.yaml:1: faro: '],
+    [
+      'a fact that nobody knows',
+      `${lamp}  denied: [es-farero]\n`,
+      'particular-cases.yaml:1: faro: «es-farero» no está',
+    ],
+  ])('are told with %s', async (_, text, finding) => {
+    starter.write('particular-cases.yaml', text);
+    starter.write(
+      'facts/a.yaml',
+      '- name: antiguedad\n  type: duration\n  label: antigüedad\n  meaning: Cuánto hace.\n  said: [hace <duracion>]\n',
+    );
+    const found = await findings();
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(finding);
+  });
+});
+
 describe('questions to ask back', () => {
   const clarification = (about: string, checked = '2026-11-20') =>
     [

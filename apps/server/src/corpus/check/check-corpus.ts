@@ -19,6 +19,7 @@ import { checkComputableLaw } from './check-computable-law.ts';
 import { checkDoors } from './check-doors.ts';
 import { checkDoubts } from './check-doubts.ts';
 import { checkLawRules } from './check-law-rules.ts';
+import { checkParticularCases } from './check-particular-cases.ts';
 import { checkSafety } from './check-safety.ts';
 import { checkedDay } from './checked-day.ts';
 import { noCopiedWords } from './copied-words.ts';
@@ -99,7 +100,7 @@ export async function checkCorpus(starterFolder: string, officialFolder: string,
   findings.push(...(await checkSafety(starterFolder, context)));
   findings.push(...checkComputableLaw(starterFolder, context), ...checkLawRules(starterFolder, context));
   findings.push(...checkChanges(starterFolder, context));
-  findings.push(...checkDoors(starterFolder, context));
+  findings.push(...checkDoors(starterFolder, context), ...checkParticularCases(starterFolder, context));
   findings.push(...checkBeliefs(starterFolder, context), ...checkDoubts(starterFolder, context));
   const noted = new Set(files.flatMap((file) => (file.kind === 'note' ? [file.row.articleId] : [])));
   const countOf = (kind: EditorialFile['kind']) => files.filter((file) => file.kind === kind).length;

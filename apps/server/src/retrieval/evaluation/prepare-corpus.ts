@@ -5,6 +5,7 @@ import { importFolder } from '../../corpus/import-folder.ts';
 import { loadStarterCorpus } from '../../corpus/load-starter-corpus.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
+import { keepDataFolderPrivate } from '../../platform/private-data-folder.ts';
 import { findProjectRoot } from '../../platform/project-root.ts';
 import { applyOutbox } from '../apply-outbox.ts';
 import { openNormRegistry } from '../norm-registry.ts';
@@ -24,6 +25,7 @@ export async function prepareCorpus(
   const root = findProjectRoot();
   // One data folder serves one process: two evaluations side by side take two.
   const dataFolder = resolve(root, process.env.DATA_DIR ?? 'data');
+  keepDataFolderPrivate(dataFolder);
   const dataDir = join(dataFolder, 'eval', corpusDir === null ? 'starter' : await fingerprint(corpusDir));
   await mkdir(dataDir, { recursive: true });
   const database = await openDatabase({ dataDir, databaseUrl: null });

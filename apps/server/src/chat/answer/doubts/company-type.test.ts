@@ -7,6 +7,7 @@ test.each([
   ['asamblea de S.A.S. y de S.R.L.', ['sas', 'srl']],
   ['gerente de la sociedad de responsabilidad limitada', ['srl']],
   ['directorio de S.A. cerrada', ['sa']],
+  ['el libro de la cooperativa y de la asociación civil', ['cooperativa', 'asociacion']],
   ['la casa de mi socio', []],
 ])('reads the types of company of «%s»', (text, types) => {
   expect([...companyTypesIn(text)]).toEqual(types);

@@ -5,6 +5,8 @@ import type { IndexedDoubt } from '../../../understanding/doubt-index.ts';
 const types: readonly [string, RegExp][] = [
   ['sas', /\b(?:s\.a\.s\b|sas\b|(?:sociedad(?:es)? )?por acciones simplificadas?\b)/],
   ['srl', /\b(?:s\.r\.l\b|srl\b|sociedad(?:es)? de responsabilidad limitada\b)/],
+  ['cooperativa', /\bcooperativas?\b/],
+  ['asociacion', /\basociacion(?:es)? civil(?:es)?\b/],
   ['sa', /\b(?:s\.a\b(?!\.s\b)|sa\b|sociedad(?:es)? anonimas?\b)/],
 ];
 

@@ -292,7 +292,8 @@ export function readAskedWords(
     parts.length === 1
       ? []
       : parts.map((part): [QuestionPart, Words] => [part, read([before, topicOf(understood, part), part.text])]);
-  const alone = parts.length === 1 ? [] : parts.map((part): [QuestionPart, Words] => [part, read([part.text])]);
+  const alone =
+    parts.length === 1 ? [] : parts.map((part): [QuestionPart, Words] => [part, read([askingIn(part.text)])]);
   return {
     whole,
     own,
@@ -304,6 +305,20 @@ export function readAskedWords(
     haveTopic,
   };
 }
+
+/** The sentence of a part that asks, without the story before it: "Me despidieron el 3. ¿Vale ese despido?". */
+function askingIn(text: string): string {
+  const asking = text.includes('¿')
+    ? text.slice(text.lastIndexOf('¿'))
+    : (text
+        .trimEnd()
+        .split(/[.;!\n]\s+/)
+        .at(-1) ?? text);
+  return new Set(analyzeTerms(asking)).size < fewestAsking ? text : asking;
+}
+
+/** Words from which a sentence tells what it asks. */
+const fewestAsking = 2;
 
 /** Where the first clause of a message ends: what it is about. */
 const firstClause = /^[^,;:.?¿!]{8,120}/;

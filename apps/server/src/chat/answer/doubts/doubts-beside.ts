@@ -12,8 +12,11 @@ import { type RankedDoubt, rankTellable } from './rank-tellable.ts';
 const maxBeside = 1;
 /** By how much less likely than the likeliest of its part one may be, for what it says of what is asked and not told. */
 const farBeside = 3;
-/** How likely it has to be at least: of 37 that were less, below those stories, 30 were off the point; of 46 that were more 20. */
-const leastBeside = 3;
+/**
+ * How likely it has to be at least: of 37 that were below 3 under those stories 30 were off the point, of 46 that were more 20; of those between
+ * 3 and 4 eight were, and two answered something that nothing else did.
+ */
+const leastBeside = 4;
 /** What speaking of all that is asked, and not told, is worth. */
 const untoldWorth = 2;
 /** Share of its words from which it says no more than what stands before it. */

@@ -8,6 +8,7 @@ import { understood } from '../../../testing/understood.ts';
 import { DoubtIndex } from '../../../understanding/doubt-index.ts';
 import { starterKnowledge } from '../../../understanding/knowledge.ts';
 import { understand } from '../../../understanding/understand.ts';
+import type { Ask } from '../../../understanding/understood-question.ts';
 import { learnDoubts } from '../../evaluation/phrasing-cases.ts';
 import { factsWithOnlyMeasures } from './doubt-features.ts';
 import { findDoubts } from './find-doubts.ts';
@@ -374,6 +375,17 @@ describe('a doubt', () => {
       ]);
     },
   );
+
+  test('is left out of the part that a figure answers, and of the others where it is the rule of that figure', () => {
+    const asked = understood('Compré un celular usado y se rompió. ¿Cuánto dura la garantía? ¿Quién paga el flete?');
+    const told = (computed: Parameters<typeof findDoubts>[4]) =>
+      findDoubts(asked, [warrantyArticle], { doubts, roles, regimes, facts, cases, sought }, 0, computed).map(
+        ({ answer }) => answer,
+      );
+    expect(told(null)).toContain('Las cosas usadas tienen garantía.');
+    const ofTerm = { keys: ['ldc:11'], answersPart: ({ asks }: { asks: readonly Ask[] }) => asks.includes('how-long') };
+    expect(told(ofTerm)).toEqual(['El traslado lo paga quien da la garantía.']);
+  });
 
   test('of which a follow-up speaks by itself comes before what its topic alone would put', () => {
     const before = '¿cuánto me pueden embargar?';

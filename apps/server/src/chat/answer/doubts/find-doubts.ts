@@ -4,7 +4,7 @@ import type { Term } from '../../../corpus/events/stated-term.ts';
 import type { RankedSource } from '../../../retrieval/retrieval.ts';
 import type { IndexedDoubt } from '../../../understanding/doubt-index.ts';
 import type { Knowledge } from '../../../understanding/knowledge.ts';
-import type { QuestionPart, UnderstoodQuestion } from '../../../understanding/understood-question.ts';
+import type { Ask, QuestionPart, UnderstoodQuestion } from '../../../understanding/understood-question.ts';
 import { termsOf } from '../../terms-of.ts';
 import { fixesAnotherFigure } from '../fixes-another-figure.ts';
 import { ownTerms } from '../own-terms.ts';
@@ -36,6 +36,12 @@ export interface DoubtFound {
   steps?: StepsThatServe | undefined;
 }
 
+/** What was computed for the facts told, and which parts of the question it answers. */
+export interface ComputedBefore {
+  keys: readonly string[];
+  answersPart: (part: QuestionPart) => boolean;
+}
+
 /** Where a second doubt is nearly as likely as the first, both are told; one on no article of the first is oftener beside the point. */
 const maxByPart = 2;
 const nearlyAsLikelyElsewhere = 0.9;
@@ -62,20 +68,28 @@ const worthOfFirst = (tellable: readonly RankedDoubt[]) => Math.max(...tellable.
 /**
  * The doubt that each part of a question puts, where one of those that stand on what was found is likelier than none.
  * @param least worth from which one is taken; 0 is as likely as none.
+ * @param computed what was computed is told before: what answers the same is left out, and what comes next is looked for.
  */
 export function findDoubts(
   understood: UnderstoodQuestion,
   sources: readonly RankedSource[],
   knowledge: DoubtKnowledge & Pick<Knowledge, 'cases'>,
   least = 0,
+  computed: ComputedBefore | null = null,
 ): DoubtFound[] {
   const found = new Map<IndexedDoubt, DoubtFound & { order: number }>();
-  const parts = rankTellable(understood, sources, knowledge).map(({ part, tellable, context }) => ({
-    part,
-    tellable,
-    ranked: tellable.filter(({ worth }) => worth > (worthOfFirst(tellable) > least ? least - lessBeside : least)),
-    context,
-  }));
+  const all = rankTellable(understood, sources, knowledge);
+  const leftOf = leftBy(computed, all);
+  const parts = all.map((one) => {
+    const { part, context } = one;
+    const tellable = leftOf(one);
+    return {
+      part,
+      tellable,
+      ranked: tellable.filter(({ worth }) => worth > (worthOfFirst(tellable) > least ? least - lessBeside : least)),
+      context,
+    };
+  });
   for (const own of parts) {
     const { part, context } = own;
     const others = parts.filter((other) => other !== own);
@@ -119,6 +133,27 @@ export function findDoubts(
   const inOrder = [...found.values()].sort((left, right) => left.order - right.order || place(left) - place(right));
   const told = ofToldMatter(likelyBesideFirst(inOrder), understood, knowledge.regimes);
   return told.map(({ order: _, ...doubt }) => ({ ...doubt, alsoOf: alsoAnswered(doubt, told, parts) }));
+}
+
+/** What a figure or a day answers. */
+const measures: ReadonlySet<Ask> = new Set<Ask>(['how-much', 'how-long', 'since-when']);
+
+/** What of each part is left to doubts by what was computed: nothing where it asks for that alone, and nowhere the rule by which it was. */
+function leftBy(
+  computed: ComputedBefore | null,
+  parts: readonly Pick<PartDoubts, 'part' | 'tellable'>[],
+): (own: Pick<PartDoubts, 'part' | 'tellable'>) => readonly RankedDoubt[] {
+  if (computed === null) return ({ tellable }) => tellable;
+  const { keys, answersPart } = computed;
+  const answered = parts.filter(({ part }) => answersPart(part));
+  const rules = new Set(answered.flatMap(({ tellable }) => tellable.slice(0, 1).map(({ one }) => one)));
+  return (own) => {
+    const isAnswered = answersPart(own.part);
+    if (isAnswered && own.part.asks.every((ask) => measures.has(ask))) return [];
+    return own.tellable.filter(
+      ({ one }) => !rules.has(one) && !(isAnswered && one.doubt.on.some((key) => keys.includes(key))),
+    );
+  };
 }
 
 /** The parts whose likeliest doubt is one that is told for another, and to which nothing else that is told answers. */

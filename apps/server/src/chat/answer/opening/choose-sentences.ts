@@ -64,7 +64,7 @@ export function chooseSentences(
     maxSentences - (toldFirst === null ? 0 : splitSentences(toldFirst).length),
   );
   // What surely answers says what was asked: what was found best mostly says it again, and has its place below.
-  const isEnough = told?.isSure === true && !told.isComputed;
+  const isEnough = told?.isSure === true;
   const asked = parts.map(({ part }) => part);
   const ownOf = (part: QuestionPart) => ownTerms(part, asked);
   const chosen: ChosenSentence[] = [];
@@ -88,10 +88,10 @@ export function chooseSentences(
     )
       return;
     // Of what surely answers a part, an article that it does not stand on is beside the point unless it says what was asked and not told.
-    if (told?.isSure && !told.isComputed && isAnswered(part) && !isOfGuide && isOfAnotherArticle(ranked, told, part))
-      return;
+    if (told?.isSure && isAnswered(part) && !isOfGuide && isOfAnotherArticle(ranked, told, part)) return;
     // Beside what surely answers, one that does not speak of what a part asks in its own words is noise.
-    if (told?.isSure && !told.isComputed && !isAsked && !isOfGuide && !speaksOfOwn(ranked, ownOf(part))) return;
+    const isNoiseUnlessSpeaking = told?.isSure && (!told.isComputed || isAnswered(part)) && !isAsked && !isOfGuide;
+    if (isNoiseUnlessSpeaking && !speaksOfOwn(ranked, ownOf(part))) return;
     // A sentence that hardly speaks of what is left open is no answer to it.
     if (told !== null && !isAnswered(part) && !isAsked && !speaksOf(ranked, part)) return;
     // What only says when a rule does not hold is left out where the rule is not told.
