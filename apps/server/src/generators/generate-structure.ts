@@ -6,6 +6,7 @@ import { can } from '@foja/contracts/roles';
 import type { Actor } from '../accounts/actor.ts';
 import { type RequireAnonymizedDeps, requireAnonymized, type SafeTexts } from '../anonymization/require-anonymized.ts';
 import { restoringAnswerer } from '../chat/protect-personal-data.ts';
+import { widestDomain } from '../corpus/widest-domain.ts';
 import { isContinuation, sealContinuation } from '../platform/continuation.ts';
 import { consumeRateLimit, type RateLimitDeps } from '../platform/rate-limit/rate-limit.ts';
 import { readArticleSources } from '../retrieval/read-article-sources.ts';
@@ -57,7 +58,7 @@ export async function composeStructure<U extends GeneratedUseCase>(
     ...allowedOptions(call, actor),
     text: texts[0] as string,
     subject: actor.subject,
-    consultationDomain: can(actor.role, 'premium-domain') ? 'todos_premium' : 'civil_comercial',
+    consultationDomain: widestDomain(actor.role),
     signal,
   };
   const generate = generators[call.useCase];

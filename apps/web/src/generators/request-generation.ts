@@ -24,7 +24,7 @@ export interface GenerationCall {
 }
 
 /**
- * Has the server make a tool's result. Leaving (`signal`) gives the use back.
+ * Has the server make a tool's result. Leaving (`signal`) gives the use back, unless a model has begun.
  * @throws {CallFailed} when the server refuses or fails; {DOMException} `AbortError` when `signal` aborts.
  */
 export function requestGeneration(asked: GenerationCall, signal: AbortSignal): Promise<GenerationResult> {

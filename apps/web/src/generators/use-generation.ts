@@ -38,7 +38,7 @@ export interface Generation {
   /** What went wrong last; null once it is tried again. */
   problem: string | null;
   start(text: string): void;
-  /** Leaves the call: the server gives the use back. */
+  /** Leaves the call: the server gives the use back, unless a model has begun. */
   cancel(): void;
   /** The person's answer in the phase `asking`. */
   answer(sendsOriginal: boolean): void;

@@ -46,6 +46,7 @@ const aliasPatterns: readonly RegExp[] = [
     'u',
   ),
   new RegExp(`[(–-]\\s{0,3}(?:el|la|los|las)\\s{1,3}${quoted}`, 'u'),
+  new RegExp(`^[^().;]{0,160}\\(${quoted}`, 'u'),
 ];
 const label = /(?:^|[\n.(–-])\s{0,6}(\p{Lu}\p{L}{4,20})\s{0,3}:\s{0,12}$/u;
 
@@ -87,17 +88,25 @@ export function findIntroduced(text: string): Introduced[] {
     );
     if (!isPart) found.push(one);
   }
+  // Plain people have no documents at hand.
+  if (found.length === 0) found.push(...agreeingIn(text));
   return found
     .sort((left, right) => left.start - right.start)
     .map((one, index) => ({ ...one, calledAs: one.calledAs ?? aliasOf(text, one, found[index + 1]?.start) }))
     .map(withNextAlias);
 }
 
+/** Who was identified last in a stretch of text, whatever else is told of them; null where nobody was. */
+export function lastIdentifiedIn(text: string): string | null {
+  const names = [...text.matchAll(identifiedPattern)].map((match) => tidyName(withoutTitle(match[1] ?? '')));
+  return names.findLast((name) => isWholeName(name) && name.length <= longestName) ?? null;
+}
+
 /** A name goes over no blank line: what stands before one is the title of the contract. */
 const withoutTitle = (raw: string) => (raw.split(/\n\s*\n/).at(-1) ?? raw).replace(openingWords, '');
 
 const legalForm =
-  '(?:S\\.?\\s?A\\.?\\s?S\\.?|S\\.?\\s?R\\.?\\s?L\\.?|S\\.?\\s?A\\.?|(?:COOP|Coop)\\.?(?:\\s(?:LTDA|Ltda)\\.?)?|(?:LTDA|Ltda)\\.?|S\\.?\\s?C\\.?\\s?A?\\.?)(?![\\p{L}])';
+  '(?:S\\.?\\s?A\\.?\\s?S\\.?|S\\.?\\s?R\\.?\\s?L\\.?|S\\.?\\s?A\\.?|(?:COOP|Coop)\\.?(?:\\s(?:LTDA|Ltda)\\.?)?|(?:LTDA|Ltda)\\.?|S\\.?\\s?C\\.?\\s?A?\\.?|L\\.?L\\.?C\\.?|(?:Inc|INC|Ltd|LTD|Corp|CORP|GmbH)\\.?)(?![\\p{L}])';
 const companyName = new RegExp(
   `(?<![\\p{L}.])(\\p{Lu}[\\p{L}.&'-]*(?:\\s{1,3}(?:(?:de|del|la|las|los|y|e|&)\\s{1,3})?[\\p{Lu}\\d][\\p{L}\\d.&'-]*){0,7}?\\s{1,3}${legalForm})`,
   'gu',
@@ -122,10 +131,29 @@ function rolesIn(text: string): Introduced[] {
   });
 }
 
+/** Who agrees, where nobody has a document or a side: "Nosotros, Ana Paz y Luis Soto, y por el otro lado Hugo Vera". */
+const agrees = new RegExp(
+  `\\b(?:[Ee]ntre|ENTRE|[Nn]osotros,?|[Yy]o,|[Rr]eunidos,?|(?:[Pp]or|[Dd]e) (?:un lado|una parte),?|(?:[Pp]or|[Dd]e) (?:el|la) otr[oa](?: parte| lado)?,?)\\s{1,3}(?:(?:don|do[ñn]a|el|la|Sra?\\.)\\s)?(${namePattern}(?:,\\s${namePattern}){0,6})`,
+  'gu',
+);
+
+function agreeingIn(text: string): Introduced[] {
+  return [...text.slice(0, introductionCharacters).matchAll(agrees)].flatMap((match) => {
+    const raw = match[1] ?? '';
+    let at = match.index + match[0].lastIndexOf(raw);
+    return raw.split(/(,\s|\s(?:y|e)\s)/u).flatMap((part) => {
+      const name = tidyName(part);
+      const start = at + part.indexOf(name);
+      at += part.length;
+      return isWholeName(name) && isOfSomebody(name) ? [{ name, start, end: start + name.length, calledAs: null }] : [];
+    });
+  });
+}
+
 /** How far into a letter the one to whom it goes is named. */
 const addresseeCharacters = 800;
 const addressee = new RegExp(
-  `(?:^|\\n)[^\\S\\n]{0,6}(?:Se[ñn]or(?:es|a|as)?|SE[ÑN]OR(?:ES|A|AS)?|S(?:res|ras?)\\.?)(?: de| DE)?[^\\S\\n]{0,3}:?[^\\S\\n]{0,3}\\n?[^\\S\\n]{0,6}(${namePattern})[^\\S\\n]{0,3}[.,]?\\n`,
+  `(?:^|\\n)[^\\S\\n]{0,6}(?:Se[ñn]or(?:es|a|as)?|SE[ÑN]OR(?:ES|A|AS)?|S(?:res|ras?)\\.?|(?:To\\s{0,3}/\\s{0,3})?(?:A|Para|Destinatari[oa]):)(?: de| DE)?[^\\S\\n]{0,3}:?[^\\S\\n]{0,3}\\n?[^\\S\\n]{0,6}(${namePattern})[^\\S\\n]{0,3}[.,]?\\n`,
   'gu',
 );
 
@@ -133,7 +161,8 @@ const addressee = new RegExp(
 function addresseesIn(text: string): Introduced[] {
   return [...text.slice(0, addresseeCharacters).matchAll(addressee)].flatMap((match) => {
     const raw = match[1] ?? '';
-    const name = tidyName(raw);
+    // What stands on the line below a company's name is its address.
+    const name = tidyName(raw.replace(new RegExp(`(${legalForm})\\n[^]*$`, 'u'), '$1'));
     const start = match.index + match[0].lastIndexOf(raw) + raw.indexOf(name);
     return isWholeName(name) && name.length <= longestName
       ? [{ name, start, end: start + name.length, calledAs: null }]
@@ -143,6 +172,10 @@ function addresseesIn(text: string): Introduced[] {
 
 /** "Garantía: seguro de caución de Fianzas y Crédito S.A.": whoever only issued the policy. */
 const issuesPolicy = /\b(?:seguro|cauci[oó]n|p[oó]liza)\b[^.;]{0,40}$/iu;
+
+/** "ARCE INGENIERÍA S.R.L. (en adelante, "Arce") se dirige a ustedes": who begins the sentence of an offer. */
+const offers =
+  /^,?\s{0,3}(?:\([^)\n]{0,80}\)\s{0,3})?,?\s{0,3}(?:se (?:dirige|complace|permite)|(?:les? |te )?(?:ofrec|propon|formul|cotiz|present)\w+)\b/u;
 
 /** Companies by their legal form, before the first clause: "entre BODEGA DEL SOL S.A. y …". */
 function companiesIn(text: string): Introduced[] {
@@ -155,6 +188,7 @@ function companiesIn(text: string): Introduced[] {
     const before = lastStretch(preamble.slice(Math.max(0, start - lookBackCharacters), start));
     // Whoever publishes, certifies or insures is named in passing.
     const isParty =
+      offers.test(preamble.slice(match.index + match[0].length)) ||
       /(?:\p{Ll}[^\n]*\n|:|\b(?:[Ee]ntre|ENTRE|[yY]|parte|otra|[Pp]or|[Ll]a|[Ee]l|empresa|firma|sociedad|de)\b|[.;,-])\s{0,4}$/u.test(
         before,
       );
@@ -200,6 +234,13 @@ const companyPattern = /\b(?:S\.?A\.?S?\.?|S\.?R\.?L\.?|SEGUROS)$/u;
 const notNames =
   /^(?:TRIBUNAL|JUZGADO|Tribunal|Juzgado|LOCA|MUTU|COMPRA|VENDE|FRANQ|COMIT|CONTRA|PREST)|Banco de la Naci/iu;
 
+/** "Si la Fiadora quedara…", "GARANTÍA Y PENALIDAD": what begins a sentence or a heading, or names a side, is nobody's name. */
+const beginsNoName =
+  /^(?:si|cuando|mientras|bajo|tales|para|en|con|por|segun|ante|hasta|desde|sin|sobre|tras|aunque|como|donde|tod[oa]s?|ningun[oa]?|cualquier\w*|queda\w*|garantias?|fianzas?|seguros?|penalidad\w*|clausulas?|esta|este|estos|su|sus|dich[oa]s?|amb[oa]s|cada|asimismo|ademas|tambien|al|no|se|quien\w*|codigo|provincia|ciudad|ley|registro|mora|gastos|condiciones|obligaciones|deposito|firmas?|leid[oa]|vista|previa|de|del|presente|actua|interviene|partes?)\b/;
+const namesSide =
+  /\b(?:fiador|garante|locador|locatari|inquilin|deudor|acreedor|mutuari|mutuante|codeudor|avalista|comprador|vendedor|franquici|comitente|contratista|empleador|empresa|cliente)(?:a|as|es|os|o|ado|ada|ante)?s?\b/;
+const isOfSomebody = (name: string) => !beginsNoName.test(fold(name)) && !namesSide.test(fold(name));
+
 /** Who answers for another, in the sentences of the contract that say so. */
 export function findGuarantors(sentences: readonly { text: string }[]): { name: string; sentence: string }[] {
   return sentences.flatMap(({ text: sentence }) => {
@@ -209,7 +250,7 @@ export function findGuarantors(sentences: readonly { text: string }[]): { name: 
     const names = [...sentence.matchAll(nameInSentence)]
       .filter((match) => (match[1] ?? '').length <= longestName)
       .map((match) => tidyName((match[1] ?? '').replace(openingWords, '')))
-      .filter((name) => isWholeName(name) && !notNames.test(name));
+      .filter((name) => isWholeName(name) && !notNames.test(name) && isOfSomebody(name));
     // A person stands by another; an insurer does where the contract identifies it, and not where it only issued the policy.
     const insurer = new RegExp(identity, 'u').test(sentence)
       ? names.find((one) => companyPattern.test(one))

@@ -3,7 +3,7 @@ import { fold } from '@foja/legal-text/fold';
 import { found } from '../extract/findings.ts';
 import { namePattern, tidyName } from '../extract/names.ts';
 import { asQuote, sentenceAt, sentencesOf } from '../extract/sentences.ts';
-import { findGuarantors, findIntroduced, isWholeName } from './find-parties.ts';
+import { findGuarantors, findIntroduced, isWholeName, lastIdentifiedIn } from './find-parties.ts';
 
 type Party = ContractAnalysis['parties'][number];
 
@@ -65,7 +65,7 @@ function nameBefore(text: string, index: number): string | null {
     const name = namesAtStart.exec(before.slice(from))?.[1];
     return name && isWholeName(tidyName(name)) ? [tidyName(name)] : [];
   });
-  return names[0] ?? null;
+  return names[0] ?? lastIdentifiedIn(before);
 }
 
 function obligationsOf(calledAs: string, sentences: ReturnType<typeof sentencesOf>): Party['obligations'] {

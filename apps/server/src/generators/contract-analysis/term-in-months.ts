@@ -26,7 +26,7 @@ function readWords(words: string): number | null {
 }
 
 const counted =
-  /(?<![\p{L}\d])(\p{L}{2,12}(?: y \p{L}{2,6})?)(\s{1,3}(?:\([^)]{1,20}\)\s{1,3})?)(por ciento|d[ií]as|meses|a[ñn]os|horas|veces)(?!\p{L})/giu;
+  /(?<![\p{L}\d])(\p{L}{2,12}(?: y \p{L}{2,6})?)(\s{1,3}(?:\([^)]{1,20}\)\s{1,3})?)(por ciento|d[ií]as|meses|a[ñn]os|horas|veces|semanas|cuotas|alquileres|abonos|c[aá]nones|mensualidades|sueldos)(?!\p{L})/giu;
 
 /** A text in which numbers in words before a unit stand in figures too: "18 dieciocho meses", "3 por ciento". */
 export function withFigures(text: string): string {

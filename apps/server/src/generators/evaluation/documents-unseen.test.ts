@@ -20,7 +20,7 @@ test.each([
   ['pleadings', 'g-', 'ddd8665809f86afbcec2a51b87606183c425b97e2723b253725ebb3796c6e6f4'],
   ['vault', 'g-', '7e277e20d199d9cafa2da405dcc0756616425f55d5d947448508dec70bec59e7'],
   ['contracts', 'm-', 'e012af575160e31c71345c890a399c3aa628014325010e4f08028c27f87496be'],
-  ['contracts', 's-', '9b65b99ea8a7c9b0beb2f1b8f3ba5e362b73a8c25fcc366698091b2f2882c328'],
+  ['contracts', 'u-', '6bcef73a837605fa0a21e7ef58f35e007a4a3fdbf3a1a7199481b9f6940bc846'],
   ['judgments', 'm-', 'b53646320632e25ffb85c8a148611b9d60436033dcba749b0971fa3ae468913d'],
   ['pleadings', 'm-', '8fd9594a3d768303a4a12e26fe26628141ffb41ef900a4de695ef6f6fc8430b4'],
   ['vault', 'm-', 'e87b0dc0fb3e5fe4f55c423dcb7e429e88ed28d5dee25b32e64206f0b69c4a4f'],
