@@ -8,12 +8,13 @@ import { findJob } from './find-jobs.ts';
 import { presentJob } from './present-job.ts';
 
 /**
- * Calls a job off: its use is given back and its file removed, wherever the work stands. One that is read anew keeps what it had before.
+ * Calls a job off: its file is removed, wherever the work stands, and its use is given back, unless a language model has begun with it.
+ * One that is read anew keeps what it had before.
  * @throws {HttpError} 404 `not_found`; 409 `conflict` where it is over already.
  */
 export async function cancelJob(deps: DocumentJobsDeps, accountId: string, id: string): Promise<DocumentJob> {
   const { workId } = await findJob(deps, accountId, id);
-  if (!(await endJob(deps, workId, { state: 'cancelled' })))
+  if (!(await endJob(deps, workId, { state: 'cancelled', by: 'owner' })))
     throw new HttpError(409, 'conflict', documentJobMessages.isOver);
   await deps.jobs.cancel(workId);
   // What cannot be removed now is swept later.

@@ -13,7 +13,7 @@ import { errorBodySchema } from '@foja/contracts/errors';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type IdentifyDeps, requireUser, userFrom } from '../accounts/identify-actor.ts';
-import { multipartLimits } from '../documents/receive-file.ts';
+import { multipartLimits, uploadFormSchema } from '../documents/receive-file.ts';
 import { whileCallerWaits } from '../platform/caller.ts';
 import { cancelJob } from './cancel-job.ts';
 import { deleteJob } from './delete-job.ts';
@@ -54,11 +54,12 @@ export function documentJobsRoutes(routesDeps: DocumentJobsRoutesDeps): FastifyP
       documentJobPaths.list,
       {
         onRequest,
+        config: { documentedBody: uploadFormSchema },
         schema: {
           tags,
           summary: 'Enviar un archivo extenso para analizarlo o guardarlo',
           description:
-            'Formulario multipart/form-data con un archivo (PDF, DOCX o TXT, hasta 20 MB; para un análisis, hasta 400 páginas) en el campo `file`. Responde enseguida con el trabajo, que sigue aunque nadie espere. Cuenta como un uso, que se devuelve si el trabajo falla o se cancela.',
+            'Formulario multipart/form-data con un archivo (PDF, DOCX o TXT, hasta 20 MB; para un análisis, hasta 400 páginas) en el campo `file`. Responde enseguida con el trabajo, que sigue aunque nadie espere. Cuenta como un uso, que se devuelve si el trabajo falla, o si se cancela antes de que un modelo de lenguaje empiece a trabajar en él.',
           consumes: ['multipart/form-data'],
           querystring: startDocumentJobQuerySchema,
           response: {
@@ -139,8 +140,9 @@ export function documentJobsRoutes(routesDeps: DocumentJobsRoutesDeps): FastifyP
         onRequest,
         schema: {
           tags,
-          summary: 'Cancelar un trabajo: se devuelve el uso y se borra el archivo',
-          description: 'Uno que se leía de nuevo queda con el resultado que tenía.',
+          summary: 'Cancelar un trabajo: se borra el archivo y, si ningún modelo empezó, se devuelve el uso',
+          description:
+            'El uso no se devuelve cuando un modelo de lenguaje ya empezó a trabajar en él (`modelHasBegun`). Uno que se leía de nuevo queda con el resultado que tenía.',
           params,
           response: { 200: documentJobSchema, ...ofOne, 409: errorBodySchema },
         },
@@ -156,7 +158,7 @@ export function documentJobsRoutes(routesDeps: DocumentJobsRoutesDeps): FastifyP
           tags,
           summary: 'Decir qué es el archivo: se lee de nuevo, sin volver a enviarlo',
           description:
-            'Responde enseguida con el mismo trabajo. No cuenta como un uso, salvo la primera vez en un trabajo que preguntó (`asking`), cuyo uso se había devuelto. El resultado anterior queda si se cancela o falla.',
+            'Responde enseguida con el mismo trabajo. No cuenta como un uso, salvo en un trabajo que espera la respuesta (`asking`), que todavía no se analizó. El resultado anterior queda si se cancela o falla.',
           params,
           body: documentReadingSchema,
           response: {

@@ -11,6 +11,12 @@ import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from '
 import { accounts } from '../accounts/accounts.table.ts';
 import type { Reservation } from '../usage/reserve-use.ts';
 
+/** The use that was taken for a job. */
+export interface JobUse extends Omit<Reservation, 'remaining'> {
+  /** A language model has begun with it, so that cancelling costs the use; also afterwards, where it did. */
+  modelHasBegun?: true;
+}
+
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /**
@@ -53,7 +59,7 @@ export const documentJobs = pgTable(
     /** What was asked of the person before it was analysed. */
     sealedDoubt: text('sealed_doubt'),
     /** The use that was taken for it; whoever brings the job to an end settles it, in the same transaction. */
-    use: jsonb('use').$type<Omit<Reservation, 'remaining'>>().notNull(),
+    use: jsonb('use').$type<JobUse>().notNull(),
     createdAt: moment('created_at').notNull(),
     /** When its present work was put down. */
     queuedAt: moment('queued_at').notNull(),

@@ -11,13 +11,17 @@ export type JobEnd =
   | { state: 'done'; sealedResult: string | null; write?: (transaction: Transaction) => Promise<void> }
   | { state: 'asking'; sealedDoubt: string; write: (transaction: Transaction) => Promise<void> }
   | { state: 'failed'; failure: DocumentJobFailure }
-  | { state: 'cancelled' };
+  | { state: 'cancelled'; by: 'owner' | 'administration' };
 
 /** That a job is one of those that wait or run. */
 export const isUnderWay = inArray(documentJobs.state, ['queued', 'running']);
 
+/** A job's use as of one with which no model has begun. */
+export const unbegunUse = sql`${documentJobs.use} - 'modelHasBegun'`;
+
 /**
- * Brings the work of a job to its end, and its use with it: kept where it is done, else given back. Of those who end the same work at the
+ * Brings the work of a job to its end, and its use with it: kept where it is done, or its owner cancels it once a language model has begun
+ * with it; else given back. Of those who end the same work at the
  * same time (the work that is done, the person who cancels it, the clock) one does, and the others change nothing. One that was read anew and
  * is not done is as it was before: with its result, or with its question.
  * @param workId of the work, so that nobody ends one that was begun since.
@@ -29,16 +33,25 @@ export async function endJob(
   end: JobEnd,
 ): Promise<boolean> {
   return db.transaction(async (transaction) => {
+    const isLeft = end.state === 'cancelled' && end.by === 'owner';
     const [ended] = await transaction
       .update(documentJobs)
-      .set({ ...outcomeOf(end), readAs: null, stage: null, pagesRead: null, finishedAt: clock.now() })
+      .set({
+        ...outcomeOf(end),
+        ...(isLeft ? {} : { use: unbegunUse }),
+        readAs: null,
+        stage: null,
+        pagesRead: null,
+        finishedAt: clock.now(),
+      })
       .where(and(eq(documentJobs.workId, workId), isUnderWay))
       .returning({ use: documentJobs.use });
     if (!ended) return false;
     const within = { clock, db: transaction };
     if (end.state === 'done' || end.state === 'asking') await end.write?.(transaction);
     // A use that was kept before, or given back, is not open any more: neither changes anything then.
-    await (end.state === 'done' ? keepUse : refundUse)(within, ended.use);
+    const isKept = end.state === 'done' || ended.use.modelHasBegun === true;
+    await (isKept ? keepUse : refundUse)(within, ended.use);
     return true;
   });
 }

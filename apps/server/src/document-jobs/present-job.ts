@@ -54,6 +54,7 @@ export function presentJob(deps: SealDeps, row: FoundJob): DocumentJob {
     reading: row.reading,
     doubt: isDoubtful ? (JSON.parse(openJobField(deps, row, 'doubt', sealedDoubt)) as DocumentDoubt) : null,
     canReadAnew: row.isTextKept && (state === 'done' || state === 'asking') && isAnalysisTask(row.task),
+    modelHasBegun: row.use.modelHasBegun === true,
     failure: failure && { reason: failure, message: documentJobFailureMessages[failure] },
     createdAt: createdAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,

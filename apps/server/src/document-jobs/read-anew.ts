@@ -8,16 +8,16 @@ import { consumeRateLimit } from '../platform/rate-limit/rate-limit.ts';
 import { reserveUse } from '../usage/reserve-use.ts';
 import { documentJobs } from './document-jobs.table.ts';
 import type { DocumentJobsDeps } from './document-jobs-deps.ts';
-import { endJob } from './end-job.ts';
+import { endJob, unbegunUse } from './end-job.ts';
 import { findJob } from './find-jobs.ts';
 import { presentJob } from './present-job.ts';
-import { requireFewUnderWay } from './start-job.ts';
+import { requireFewUnderWay, useOf } from './start-job.ts';
 
 const hourMs = 3_600_000;
 
 /**
  * Has the text of a job read as what its owner says that it is: anew, which takes no use, or for the first time where the job asked, which
- * takes the one that was given back when it did. The job is at the same address as before, and so is the result that it comes to.
+ * takes one: its own was given back when it did. The job is at the same address as before, and so is the result that it comes to.
  * @throws {HttpError} 404 `not_found`; 409 `conflict` while it is under way, with too many under way, and where there is nothing to
  * be read anew; 422 `unreadable_file` where its text is not kept any more; 429 `rate_limited` or `usage_exhausted`.
  */
@@ -44,7 +44,7 @@ export async function readAnew(
   try {
     const isPut = await deps.db.transaction(async (transaction) => {
       await requireFewUnderWay(transaction, accountId);
-      const { remaining: _, ...use } = reservation ?? { ...job.use, remaining: 0 };
+      const use = reservation ? useOf(reservation) : unbegunUse;
       const queued = { state: 'queued' as const, stage: null, failure: null, queuedAt: deps.clock.now() };
       // Of those who ask for it at the same time one has it read.
       const isAsSeen = and(eq(documentJobs.workId, job.workId), eq(documentJobs.state, job.state));

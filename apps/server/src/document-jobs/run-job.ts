@@ -33,13 +33,15 @@ import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import type { LanguageModels } from '../platform/language-model.ts';
+import { beforeModelCalls } from '../platform/model-at-work.ts';
 import { type AnalyseDeps, analyseText } from './analyse-text.ts';
 import { type DocumentJobRow, documentJobs } from './document-jobs.table.ts';
 import { doubtPaper } from './doubt-paper.ts';
-import { endJob, isUnderWay, type JobEnd } from './end-job.ts';
+import { endJob, isUnderWay, type JobEnd, unbegunUse } from './end-job.ts';
 import { failureOf, JobFailed } from './job-failed.ts';
 import { joinPages } from './join-pages.ts';
 import { keepText, readKeptText } from './kept-text.ts';
+import { forgetModelBegun, noteModelBegun } from './note-model-begun.ts';
 import { openJobField, sealJobField } from './present-job.ts';
 
 export interface RunDocumentJobDeps extends AnalyseDeps, VaultDeps {
@@ -63,9 +65,10 @@ export async function runJob(deps: RunDocumentJobDeps, { data, isLastAttempt, si
   const owner = { accountId: row.accountId, fileId: row.id };
   let isOver = false;
   try {
-    const end = isAnalysisTask(row.task)
-      ? await analyse(deps, row, owner, signal)
-      : await keepInVault(deps, row, owner, signal);
+    const end = await beforeModelCalls(
+      () => noteModelBegun(deps, workId),
+      () => (isAnalysisTask(row.task) ? analyse(deps, row, owner, signal) : keepInVault(deps, row, owner, signal)),
+    );
     signal.throwIfAborted();
     isOver = true;
     const isDone = await endJob(deps, workId, end);
@@ -76,16 +79,17 @@ export async function runJob(deps: RunDocumentJobDeps, { data, isLastAttempt, si
     const failure = failureOf(error);
     if (!isCalledOff && failure === null && !isLastAttempt) throw error;
     isOver = true;
-    await endJob(
-      deps,
-      workId,
-      isCalledOff ? { state: 'cancelled' } : { state: 'failed', failure: failure ?? 'internal' },
-    );
+    // Whoever cancels their own job ends it before this hears of it.
+    const cancelled = { state: 'cancelled', by: 'administration' } as const;
+    await endJob(deps, workId, isCalledOff ? cancelled : { state: 'failed', failure: failure ?? 'internal' });
     await removeFiles(deps, owner);
     if (!isCalledOff && failure === null) throw error;
   } finally {
-    // The next attempt writes them anew.
-    if (!isOver) await discardDrafts(deps, owner).catch(() => {});
+    if (!isOver) {
+      // The next attempt writes them anew, and nobody pays for this one.
+      await discardDrafts(deps, owner).catch(() => {});
+      await forgetModelBegun(deps, workId).catch(() => {});
+    }
   }
 }
 
@@ -93,7 +97,7 @@ export async function runJob(deps: RunDocumentJobDeps, { data, isLastAttempt, si
 async function begin({ db }: Pick<RunDocumentJobDeps, 'db'>, workId: string): Promise<DocumentJobRow | null> {
   const [row] = await db
     .update(documentJobs)
-    .set({ state: 'running', stage: 'reading', pagesRead: null })
+    .set({ state: 'running', stage: 'reading', pagesRead: null, use: unbegunUse })
     .where(and(eq(documentJobs.workId, workId), isUnderWay))
     .returning();
   return row ?? null;

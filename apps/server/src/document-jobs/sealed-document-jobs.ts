@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import type { Keyring } from '../platform/keyring.ts';
-import { isSealedOtherwise, resealText, type SealedStore } from '../platform/sealed-store.ts';
+import { isSealedOtherwise, resealText, type SealedStore, sealsOf } from '../platform/sealed-store.ts';
 import { documentJobs, documentJobTexts } from './document-jobs.table.ts';
 import { jobPurpose } from './present-job.ts';
 
@@ -10,6 +10,7 @@ export function sealedDocumentJobs(deps: { db: Database; keyring: Keyring }): Se
   const { id: jobId, sealedDoubt, sealedName, sealedResult } = documentJobs;
   return {
     title: 'trabajos con archivos',
+    listSeals: sealsOf(deps.db, sealedName),
     async listOthers(key, after, limit) {
       const rows = await deps.db
         .select({ id: jobId })
@@ -48,6 +49,7 @@ export function sealedJobTexts(deps: { db: Database; keyring: Keyring }): Sealed
   const { jobId, sealedText } = documentJobTexts;
   return {
     title: 'textos de archivos analizados',
+    listSeals: sealsOf(deps.db, sealedText),
     async listOthers(key, after, limit) {
       const rows = await deps.db
         .select({ id: jobId })

@@ -23,8 +23,8 @@ import type { Transaction } from '../platform/database/database.ts';
 import { FilesUnavailable } from '../platform/files/file-store.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import { consumeRateLimit } from '../platform/rate-limit/rate-limit.ts';
-import { reserveUse } from '../usage/reserve-use.ts';
-import { type DocumentJobRow, documentJobs } from './document-jobs.table.ts';
+import { type Reservation, reserveUse } from '../usage/reserve-use.ts';
+import { type DocumentJobRow, documentJobs, type JobUse } from './document-jobs.table.ts';
 import type { DocumentJobsDeps } from './document-jobs-deps.ts';
 import { endJob, isUnderWay } from './end-job.ts';
 import { presentJob, sealJobField } from './present-job.ts';
@@ -120,7 +120,6 @@ async function putDown(
   const reservation = await reserveUse(deps, actor, task === 'vault' ? 'documentUpload' : task);
   try {
     const { fileName, ...taken } = await takeIn();
-    const { remaining: _, ...use } = reservation;
     const sealedName = sealJobField(deps, { accountId, id: job.id }, 'name', fileName);
     const row = await deps.db
       .transaction(async (transaction) => {
@@ -133,7 +132,7 @@ async function putDown(
           task,
           includeResponses,
           sealedName,
-          use,
+          use: useOf(reservation),
           reading,
           workId: job.id,
         };
@@ -157,6 +156,11 @@ async function putDown(
     await deps.settleUse(reservation, 'given-back');
     throw error;
   }
+}
+
+/** What a job keeps of the use that was taken for it. */
+export function useOf({ remaining: _, ...use }: Reservation): JobUse {
+  return use;
 }
 
 /** Who comes second waits until the first one has put their job down, and counts it. */

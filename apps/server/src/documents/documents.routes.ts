@@ -19,6 +19,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type IdentifyDeps, requireUser, userFrom } from '../accounts/identify-actor.ts';
 import { requirePermission } from '../accounts/require-permission.ts';
+import { fileResponse } from '../platform/api-documentation.ts';
 import { whileCallerWaits } from '../platform/caller.ts';
 import { answerExample } from './answer-example.ts';
 import { askDocuments } from './ask-documents.ts';
@@ -28,9 +29,9 @@ import { deleteDocument } from './delete-document.ts';
 import type { DocumentThreads } from './document-threads.ts';
 import type { DocumentLimits, DocumentsDeps } from './documents-deps.ts';
 import { listDocuments } from './list-documents.ts';
-import { openDocumentFile } from './open-document-file.ts';
+import { documentMediaTypes, openDocumentFile } from './open-document-file.ts';
 import { readDocumentText } from './read-document-text.ts';
-import { multipartLimits } from './receive-file.ts';
+import { multipartLimits, uploadFormSchema } from './receive-file.ts';
 import { renameDocument } from './rename-document.ts';
 import { restoreDocument } from './restore-document.ts';
 import { uploadDocument } from './upload-document.ts';
@@ -83,6 +84,7 @@ export function documentsRoutes(routesDeps: DocumentsRoutesDeps): FastifyPluginA
       routes.documentUpload,
       {
         onRequest,
+        config: { documentedBody: uploadFormSchema },
         schema: {
           tags,
           summary: 'Subir un documento (PDF, DOCX o TXT, hasta 20 MB)',
@@ -188,13 +190,12 @@ export function documentsRoutes(routesDeps: DocumentsRoutesDeps): FastifyPluginA
           tags,
           summary: 'Descargar un documento tal como se subió',
           params,
-          response: { 200: z.string().describe('El archivo'), ...refusals, ...notFound, ...tooMany },
+          response: { 200: fileResponse(...documentMediaTypes), ...refusals, ...notFound, ...tooMany },
         },
       },
       async (request, reply) => {
         const { stream, headers } = await openDocumentFile(deps, userFrom(request), request.params.id);
-        // Fastify sends a stream as it is; its types know only the text of the contract.
-        return reply.headers(headers).send(stream as unknown as string);
+        return reply.headers(headers).send(stream);
       },
     );
 

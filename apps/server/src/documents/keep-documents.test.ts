@@ -220,7 +220,7 @@ describe('a document', () => {
     const bytes = readFileSync(path);
     bytes[100] = (bytes[100] as number) ^ 1;
     writeFileSync(path, bytes);
-    const damaged = { error: 'document_damaged', message: documentMessages.damaged };
+    const damaged = { error: 'document_damaged', message: `«a.txt»: ${documentMessages.damaged}` };
     const text = () => send('GET', routes.documentText(fileId), token);
     expect([(await text()).statusCode, (await text()).json()]).toEqual([500, damaged]);
     truncateSync(path, 11 + 7 + 64 * 1024 + 16);
@@ -237,7 +237,7 @@ describe('a document', () => {
     const download = await send('GET', routes.documentFile(fileId), token);
     expect([download.statusCode, download.json()]).toEqual([
       500,
-      { error: 'document_damaged', message: documentMessages.damaged },
+      { error: 'document_damaged', message: `«contrato.txt»: ${documentMessages.damaged}` },
     ]);
     const asked = await send('POST', routes.documentsAsk, token, { question: '¿Cuándo ocurrió el choque?' });
     expect([asked.statusCode, asked.json().message]).toEqual([500, `«contrato.txt»: ${documentMessages.damaged}`]);

@@ -15,6 +15,7 @@ const mediaTypes: Record<DocumentKind, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   txt: 'text/plain',
 };
+export const documentMediaTypes = Object.values(mediaTypes);
 
 /**
  * A document as it was uploaded, to be saved and not shown: what somebody uploads is no page of ours.
@@ -32,7 +33,7 @@ export async function openDocumentFile(
   const { fileName } = presentDocument(deps, row);
   const { file, keys } = partOf(deps, owner, 'file');
   // Once the answer has begun, nothing can be told any more.
-  await orDamaged(checkSealed(file, keys));
+  await orDamaged(fileName, checkSealed(file, keys));
   await recordDocument(deps, 'document_downloaded', actor, row);
   return {
     stream: Readable.from(readSealed(file, keys), { objectMode: false }),

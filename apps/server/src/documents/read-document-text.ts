@@ -17,10 +17,12 @@ export async function readDocumentText(
   owner: DocumentOwner,
 ): Promise<DocumentText> {
   const row = await findDocument(deps, owner.accountId, owner.fileId);
+  const { fileId, fileName } = presentDocument(deps, row);
   const { file, keys } = partOf(deps, owner, 'text');
   const decoder = new TextDecoder();
   let text = '';
   await orDamaged(
+    fileName,
     (async () => {
       for await (const piece of readSealed(file, keys)) {
         text += decoder.decode(piece, { stream: true });
@@ -28,7 +30,6 @@ export async function readDocumentText(
       }
     })(),
   );
-  const { fileId, fileName } = presentDocument(deps, row);
   return {
     fileId,
     fileName,

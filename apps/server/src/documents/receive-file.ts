@@ -1,6 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import { documentFormField, documentMaxBytes, documentMessages } from '@foja/contracts/document-limits';
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { HttpError } from '../platform/http-errors.ts';
 import { writeSealed } from './sealed-file.ts';
 import type { DraftPart } from './vault-folder.ts';
@@ -9,6 +10,9 @@ import type { DraftPart } from './vault-folder.ts';
 const formOverheadBytes = 8 * 1024;
 
 export const multipartLimits = { fileSize: documentMaxBytes, files: 2, fields: 5, parts: 8, fieldSize: 1_000 };
+
+/** The form as the documentation tells it: it is read as it comes, and not validated whole. */
+export const uploadFormSchema = z.object({ [documentFormField]: z.file().describe('PDF, DOCX o TXT, hasta 20 MB') });
 
 /** Refuses by what the call says of itself, before any of it is read. */
 export function checkUploadHeaders(request: FastifyRequest): void {

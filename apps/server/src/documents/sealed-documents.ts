@@ -2,7 +2,7 @@ import { asc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import type { FileRef } from '../platform/files/files-place.ts';
 import type { SealingKey } from '../platform/keyring.ts';
-import { isSealedOtherwise, resealText, type SealedStore, SealUnreadable } from '../platform/sealed-store.ts';
+import { isSealedOtherwise, resealText, type SealedStore, SealUnreadable, sealsOf } from '../platform/sealed-store.ts';
 import { documents } from './documents.table.ts';
 import { readKeyId, readSealed, SealBroken, writeSealed } from './sealed-file.ts';
 import {
@@ -25,6 +25,7 @@ const rowsAtOnce = 200;
 export function sealedDocuments(deps: StoreDeps): SealedStore {
   return {
     title: 'documentos de la bóveda',
+    listSeals: sealsOf(deps.db, documents.sealedName),
     async listOthers(key, after, limit) {
       const others: string[] = [];
       for (let last = after; others.length < limit; ) {

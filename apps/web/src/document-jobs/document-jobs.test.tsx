@@ -52,7 +52,8 @@ function serveJobs(job: DocumentJob | null) {
       return HttpResponse.json(state.job, { status: 202 });
     }),
     http.post(`*/api/document-jobs/${id}/cancel`, () => {
-      state.job = buildJob({ state: 'cancelled' });
+      const modelHasBegun = state.job?.modelHasBegun ?? false;
+      state.job = buildJob({ state: 'cancelled', modelHasBegun });
       return HttpResponse.json(state.job);
     }),
     http.delete(`*/api/document-jobs/${id}`, () => {
@@ -135,6 +136,14 @@ describe('a job at its address', () => {
     expect(screen.getByText('Se canceló el trabajo.')).toBeInTheDocument();
   });
 
+  it('with which a model has begun says what it costs to cancel it, before and after', async () => {
+    const { user } = openJob(buildJob({ state: 'running', stage: 'analysing', modelHasBegun: true }));
+    expect(await screen.findByText(/Si lo cancelás ahora, el uso no se devuelve/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    expect(await screen.findByText(/el archivo se borró\. El uso se descontó/)).toBeVisible();
+    expect(screen.queryByText(/el uso se devolvió/)).toBeNull();
+  });
+
   it('that failed says why, and leads back to the text', async () => {
     const message = documentJobFailureMessages['too-many-pages'];
     const { user } = openJob(buildJob({ state: 'failed', failure: { reason: 'too-many-pages', message } }));
@@ -189,6 +198,7 @@ describe('a job at its address', () => {
     const form = within(await screen.findByRole('form', { name: 'Qué es el archivo' }));
     expect(form.getByText('«CONTRATO DE LOCACIÓN»')).toBeVisible();
     expect(form.getByText('Página 1')).toBeVisible();
+    expect(form.getByText(/El uso se devolvió: se descuenta al analizar\.$/)).toBeVisible();
     expect(form.getByRole('combobox', { name: 'Qué es' })).toHaveValue('contractAnalysis');
     state.refusal = HttpResponse.json({ error: 'conflict', message: 'Ya hay tres.' }, { status: 409 });
     await user.click(form.getByRole('button', { name: 'Analizar' }));
@@ -198,6 +208,14 @@ describe('a job at its address', () => {
     await user.click(form.getByRole('button', { name: 'Analizar' }));
     expect(await screen.findByText('Análisis del texto')).toBeVisible();
     expect(state.readings).toEqual([{ task: 'contractAnalysis' }, { task: 'sentenceAnalysis' }]);
+  });
+
+  it('that asks, and was cancelled once a model had begun, does not say that its use came back', async () => {
+    const doubt = { about: 'task', task: null, contractKind: null, note: 'Parece un escrito.', quote: null } as const;
+    openJob(buildJob({ state: 'asking', doubt, canReadAnew: true, modelHasBegun: true }));
+    const form = within(await screen.findByRole('form', { name: 'Qué es el archivo' }));
+    expect(form.getByText(/Analizarlo descuenta un uso\.$/)).toBeVisible();
+    expect(form.queryByText(/se devolvió/)).toBeNull();
   });
 
   it('that asks takes the focus where it was waited for, and is thrown away with its text', async () => {

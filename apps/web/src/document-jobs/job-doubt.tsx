@@ -93,7 +93,7 @@ export function JobDoubt({ owner, job, doubt, fresh, task, onGone, onPremiumGate
         )}
         <p className="text-ink-muted text-pretty">
           {job.canReadAnew && 'El archivo ya se borró; su texto queda cifrado hasta que respondas o lo descartes. '}
-          El uso se devolvió: se descuenta al analizar.
+          {job.modelHasBegun ? 'Analizarlo descuenta un uso.' : 'El uso se devolvió: se descuenta al analizar.'}
         </p>
         <div className="flex flex-wrap justify-end gap-3">
           <Button busy={discarding.isPending} disabled={isBusy} onClick={() => discarding.mutate()}>

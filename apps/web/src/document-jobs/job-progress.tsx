@@ -5,7 +5,7 @@ import { Button } from '../design-system/button.tsx';
 import { Card } from '../design-system/card.tsx';
 import { classNames } from '../design-system/class-names.ts';
 import { Progress } from '../design-system/progress.tsx';
-import { announcedText, readPercent, stageText } from '../documents/job-texts.ts';
+import { announcedText, cancellingCostText, readPercent, stageText } from '../documents/job-texts.ts';
 import { formatBytes } from '../platform/format-bytes.ts';
 
 interface JobProgressProps {
@@ -44,7 +44,7 @@ export function JobProgress({ job, isCancelling, fresh, onCancel }: JobProgressP
         {job.notice && <p className="text-warning">{job.notice}</p>}
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="min-w-0 flex-1 basis-56 text-ink-muted text-pretty">
-            Podés salir de esta pantalla: el trabajo sigue, y lo encontrás en Resultados.
+            Podés salir de esta pantalla: el trabajo sigue, y lo encontrás en Resultados. {cancellingCostText(job)}
           </p>
           <Button size="small" busy={isCancelling} onClick={onCancel}>
             Cancelar

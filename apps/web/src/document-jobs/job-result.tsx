@@ -20,6 +20,10 @@ const announced: Partial<Record<DocumentJob['state'], string>> = {
   asking: 'Antes de analizar el archivo hace falta que digas qué es.',
 };
 
+const cancelledEarly = 'Cancelaste el trabajo: el archivo se borró y el uso se devolvió.';
+const cancelledLate =
+  'Cancelaste el trabajo: el archivo se borró. El uso se descontó, porque un modelo de lenguaje ya había empezado.';
+
 interface JobResultProps {
   owner: string;
   id: string;
@@ -110,7 +114,7 @@ export function JobResult({ owner, id, task, children, onNew, onAnnounce, ...pro
       <section aria-label="Trabajo terminado" className="grid justify-items-start gap-1">
         <EndedHeading fresh={wasWaitedFor.current}>{job.fileName}</EndedHeading>
         <FormBanner tone={job.state === 'failed' ? 'danger' : 'info'}>
-          {job.failure?.message ?? 'Cancelaste el trabajo: el archivo se borró y el uso se devolvió.'}
+          {job.failure?.message ?? (job.modelHasBegun ? cancelledLate : cancelledEarly)}
         </FormBanner>
         {again}
       </section>

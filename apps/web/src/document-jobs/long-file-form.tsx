@@ -54,7 +54,7 @@ function whatHappens(source: LongFile, task: AnalysisTask): string[] {
     ...(task === 'pleadingReview'
       ? ['Se revisa como escrito, con la página de cada cita. Las citas legales se verifican en textos más cortos.']
       : []),
-    'Descuenta un uso, que se devuelve si falla o lo cancelás.',
+    'Descuenta un uso, que se devuelve si falla, o si lo cancelás antes de que empiece un modelo de lenguaje.',
   ];
 }
 

@@ -84,6 +84,18 @@ describe('a long file', () => {
     openApp('/upload');
     expect(await screen.findByRole('button', { name: contract.fileName })).toBeVisible();
   });
+
+  it('with which a model has begun says that cancelling it costs the use', async () => {
+    signIn('Professional');
+    const job = buildDocumentJob({ task: 'vault', state: 'running', stage: 'keeping', modelHasBegun: true });
+    api.use(
+      http.get('*/api/document-jobs', () => HttpResponse.json({ jobs: [job] })),
+      vaultWith().handler,
+    );
+    openApp('/upload');
+    const underWay = within(await screen.findByRole('region', { name: 'Archivos extensos' }));
+    expect(underWay.getByText(/Si lo cancelás ahora, el uso no se devuelve/)).toBeVisible();
+  });
 });
 
 describe('whoever has left the plan', () => {

@@ -21,6 +21,11 @@ export function readPercent({ progress }: DocumentJob): number | null {
   return progress && Math.min(100, Math.round((100 * progress.done) / progress.total));
 }
 
+/** What it costs to cancel a job that is under way; null while it costs nothing. */
+export function cancellingCostText({ modelHasBegun }: DocumentJob): string | null {
+  return modelHasBegun ? 'Si lo cancelás ahora, el uso no se devuelve: un modelo de lenguaje ya empezó.' : null;
+}
+
 /** What a screen reader is told: each stage, and each quarter of the pages, not each page. */
 export function announcedText(job: DocumentJob): string {
   const percent = readPercent(job);

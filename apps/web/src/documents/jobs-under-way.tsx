@@ -8,7 +8,7 @@ import { FormBanner } from '../design-system/form-banner.tsx';
 import { Progress } from '../design-system/progress.tsx';
 import { cancelJob, deleteJob, jobsQuery, refreshJobs } from './document-jobs-queries.ts';
 import { refreshDocuments } from './documents-queries.ts';
-import { announcedText, readPercent, stageText } from './job-texts.ts';
+import { announcedText, cancellingCostText, readPercent, stageText } from './job-texts.ts';
 import { isUnderWay, type Upload } from './upload-queue.ts';
 
 interface JobsUnderWayProps {
@@ -47,6 +47,7 @@ export function JobsUnderWay({ email, uploads }: JobsUnderWayProps) {
           <div className="min-w-0 flex-1">
             <p className="truncate font-medium">{job.fileName}</p>
             <JobStage job={job} />
+            {job.modelHasBegun && <p className="text-ink-muted text-pretty">{cancellingCostText(job)}</p>}
           </div>
           <Button size="small" busy={cancelling.isPending} onClick={() => cancelling.mutate(job.id)}>
             Cancelar

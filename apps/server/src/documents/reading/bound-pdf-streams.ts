@@ -1,4 +1,5 @@
 import { constants, inflateSync } from 'node:zlib';
+import { undisturbed } from '../../platform/threads/undisturbed.ts';
 import type { ReadingLimits } from './reading-limits.ts';
 import { Unreadable } from './unreadable.ts';
 
@@ -20,7 +21,7 @@ export function boundPdfStreams(bytes: Buffer, { openedMaxBytes }: Pick<ReadingL
     if (from === null || !isZlib(bytes, from) || isPicture(bytes, at)) continue;
     try {
       const options = { maxOutputLength: leftBytes, finishFlush: constants.Z_SYNC_FLUSH };
-      leftBytes -= inflateSync(bytes.subarray(from), options).length;
+      leftBytes -= undisturbed(() => inflateSync(bytes.subarray(from), options)).length;
     } catch (error) {
       // What does not open is for the PDF's reader to judge.
       if ((error as NodeJS.ErrnoException).code !== 'ERR_BUFFER_TOO_LARGE') continue;

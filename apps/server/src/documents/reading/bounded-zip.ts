@@ -1,4 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
+import { undisturbed } from '../../platform/threads/undisturbed.ts';
 import type { ReadingLimits } from './reading-limits.ts';
 import { Unreadable } from './unreadable.ts';
 
@@ -60,7 +61,7 @@ export class BoundedZip {
       return packed;
     }
     try {
-      return inflateRawSync(packed, { maxOutputLength: Math.max(1, this.#leftBytes) });
+      return undisturbed(() => inflateRawSync(packed, { maxOutputLength: Math.max(1, this.#leftBytes) }));
     } catch (error) {
       const isTooLong = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
       throw new Unreadable(isTooLong ? 'expands' : 'corrupt');

@@ -1,10 +1,14 @@
 import { parentPort } from 'node:worker_threads';
 import { memoryPassed, type ThreadProgress } from '../../platform/threads/pooled-worker.ts';
+import { makeStreamsUndisturbed } from '../../platform/threads/undisturbed.ts';
 import { answerJob, type DocumentJob } from './document-job.ts';
 
 const memoryPollMs = 50;
 /** Nobody reads faster. */
 const tellEveryMs = 200;
+
+// The PDF's reader unpacks with them.
+makeStreamsUndisturbed();
 
 /** The thread that reads and searches documents: one job at a time, one reply a job. A failure tells nothing of the content. */
 parentPort?.on('message', async (job: DocumentJob) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gunzipSync } from 'node:zlib';
+import { undisturbed } from '../../platform/threads/undisturbed.ts';
 import type { GrayImage } from './gray-image.ts';
 
 /** Text in a picture, and how sure it is, from 0 to 100. */
@@ -49,7 +50,10 @@ export async function openTextRecogniser(): Promise<TextRecogniser> {
   const open = require(program) as (options: object) => Promise<TesseractCore>;
   const silent = () => {};
   const core = await open({ print: silent, printErr: silent });
-  core.FS.writeFile('/spa.traineddata', gunzipSync(readFileSync(require.resolve(spanish))));
+  core.FS.writeFile(
+    '/spa.traineddata',
+    undisturbed(() => gunzipSync(readFileSync(require.resolve(spanish)))),
+  );
   const engine = new core.TessBaseAPI();
   if (engine.Init('/', 'spa', neuralEngine) !== 0) throw new Error('Tesseract did not open its data.');
   return {
