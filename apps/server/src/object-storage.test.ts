@@ -133,8 +133,9 @@ describe('an object store that does not answer', () => {
     expect(await used()).toBe(before);
     expect(drafts()).toEqual([]);
     expect(s3.objects.size).toBe(3);
-    const ready = await test.app.inject({ url: routes.ready });
-    expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready', waitsFor: [], impaired: ['files'] }]);
+    await expect
+      .poll(async () => (await test.app.inject({ url: routes.ready })).json(), { timeout: 30_000 })
+      .toEqual({ status: 'ready', waitsFor: [], impaired: ['files'] });
     expect((await get(routes.documents)).json().documents).toHaveLength(1);
     s3.always = null;
     test.clock.moveMs(60_000);

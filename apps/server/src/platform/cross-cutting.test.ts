@@ -1,22 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { JobQueue } from '../jobs/job-queue.ts';
 import { buildTestApp, callHeaders, type TestApp } from '../testing/build-test-app.ts';
 import { readConfig } from './config.ts';
 
 const metricsToken = 'una-clave-de-metricas-de-prueba';
 let isDown = false;
+/** Set while the database takes what it is asked and answers nothing: called when it is asked. */
+let hangs: (() => void) | null = null;
+const never = () => {
+  hangs?.();
+  return new Promise<never>(() => {});
+};
 let test: TestApp;
 beforeAll(async () => {
   test = await buildTestApp(({ db: there }) => {
     const db = new Proxy(there, {
       get(target, name) {
         if (isDown && name === 'execute') return () => Promise.reject(new Error('down'));
+        if (hangs && name === 'execute') return never;
         return Reflect.get(target, name);
       },
     });
     const config = readConfig({ LOG_LEVEL: 'silent', METRICS_TOKEN: metricsToken });
-    return { config, db, jobs: new JobQueue(db) };
+    const indexState = async () => (hangs ? never() : ({ status: 'ready', passages: 0, pending: 0 } as const));
+    return { config, db, indexState, jobs: new JobQueue(db) };
   });
 });
 afterAll(() => test.close());
@@ -71,6 +79,9 @@ describe('every API call', () => {
   it.each([
     ['a NUL in the address', { method: 'GET' as const, url: '/api/sources/%00' }],
     ['a NUL in the query', { method: 'GET' as const, url: '/api/sources/ldc:11?x=%00' }],
+    ['half a pair in the query', { method: 'GET' as const, url: '/api/sources/ldc:11?x=%ED%A0%80' }],
+    ['half a pair in a name of the query', { method: 'GET' as const, url: '/api/sources/ldc:11?%ed%bf%bf=x' }],
+    ['a NUL beside what cannot be decoded', { method: 'GET' as const, url: '/api/sources/ldc:11?x=%00%FF' }],
     [
       'a NUL in the body',
       { method: 'POST' as const, url: '/api/auth/guest-token', payload: { ...guest, userAgent: 'a\0b' } },
@@ -97,6 +108,24 @@ describe('every API call', () => {
       error: 'invalid_request',
       message: 'La consulta tiene caracteres que no son texto.',
     });
+  });
+
+  it.each([
+    ['half a pair', '/api/sources/%ED%A0%80', 400],
+    ['what is no address', '/api/sources/%FF', 400],
+    ['a name that is too long', `/api/sources/${'x'.repeat(200)}`, 414],
+  ])('is refused in Spanish where its address has %s', async (_, url, status) => {
+    const response = await test.app.inject({ url, headers: callHeaders() });
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toEqual({
+      error: expect.stringMatching(/^\w+$/),
+      message: expect.stringMatching(/[a-z]\.$/),
+    });
+  });
+
+  it('takes in its query what is not text by mistake: a percent sign that nobody wrote out', async () => {
+    const response = await test.app.inject({ url: '/api/norms?search=100%', headers: callHeaders() });
+    expect(response.statusCode).toBe(200);
   });
 
   it('takes letters of every script and emoji', async () => {
@@ -182,7 +211,44 @@ describe('without the application identifier', () => {
       { status: 'not-ready', waitsFor: ['database'], impaired: [] },
     ]);
     expect(alive.statusCode).toBe(200);
-    expect((await test.app.inject({ url: '/ready' })).json()).toEqual({ status: 'ready', waitsFor: [], impaired: [] });
+    // Its two seconds are real ones: a busy machine may let the first look pass them.
+    await expect
+      .poll(async () => (await test.app.inject({ url: '/ready' })).json(), { timeout: 30_000 })
+      .toEqual({ status: 'ready', waitsFor: [], impaired: [] });
+  });
+
+  it.each([
+    { url: '/ready', patienceMs: 2_000, said: { waitsFor: ['database', 'index'] } },
+    {
+      url: '/api/status',
+      patienceMs: 8_000,
+      said: { database: { status: 'unavailable' }, index: { status: 'unavailable' } },
+    },
+  ])('$url waits $patienceMs ms for a database that hangs, and says then that it is away', async (call) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const asked = new Promise<void>((resolve) => {
+        let looks = 0;
+        hangs = () => {
+          looks += 1;
+          if (looks === 2) resolve();
+        };
+      });
+      let answered = false;
+      const waiting = test.app.inject({ url: call.url, headers: callHeaders() });
+      void waiting.finally(() => {
+        answered = true;
+      });
+      await asked;
+      await vi.advanceTimersByTimeAsync(call.patienceMs - 1);
+      expect(answered).toBe(false);
+      await vi.advanceTimersByTimeAsync(1);
+      vi.useRealTimers();
+      expect((await waiting).json()).toMatchObject(call.said);
+    } finally {
+      hangs = null;
+      vi.useRealTimers();
+    }
   });
 
   it('/metrics are told to whoever has the token, by pattern of the route and with nobody in them', async () => {

@@ -9,6 +9,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import { openFileStore } from '../platform/files/open-file-store.ts';
+import { withDeadline } from '../platform/with-deadline.ts';
 
 export interface StatusDeps {
   config: Config;
@@ -35,7 +36,11 @@ export function statusRoutes(deps: StatusDeps): FastifyPluginAsyncZod {
         },
       },
       async (_request, reply) => {
-        const [connected, index, hasFiles] = await Promise.all([isConnected(deps.db), readIndex(deps), files.answer()]);
+        const [connected, index, hasFiles] = await Promise.all([
+          isConnected(deps.db, balancerPatienceMs),
+          readIndex(deps, balancerPatienceMs),
+          files.answer(),
+        ]);
         const impaired = hasFiles ? [] : ['files' as const];
         const waitsFor = [
           ...(connected ? [] : ['database' as const]),
@@ -47,7 +52,10 @@ export function statusRoutes(deps: StatusDeps): FastifyPluginAsyncZod {
       },
     );
     app.get(routes.status, { schema: { tags: ['Estado'], response: { 200: statusSchema } } }, async () => {
-      const [connected, index] = await Promise.all([isConnected(deps.db), readIndex(deps)]);
+      const [connected, index] = await Promise.all([
+        isConnected(deps.db, personPatienceMs),
+        readIndex(deps, personPatienceMs),
+      ]);
       const { languageModel, embeddings, contactEmail, salesEmail, whatsappNumber } = deps.config;
       return {
         api: { status: 'running' as const, version: appVersion },
@@ -95,18 +103,28 @@ function watchFiles({ clock, config }: StatusDeps): { answer(): Promise<boolean>
   };
 }
 
-async function isConnected(db: Database): Promise<boolean> {
+/** A database that hangs is as good as none: whoever asks takes its servers out at once, and the driver would wait on. */
+const balancerPatienceMs = 2_000;
+/** The page that asks waits ten seconds: a server under load is slow, and nothing is taken from it for that. */
+const personPatienceMs = 8_000;
+
+async function inTime<T>(timeoutMs: number, look: () => Promise<T>): Promise<T> {
+  const lateness = () => new Error('The database did not answer in time');
+  return withDeadline(new AbortController().signal, { timeoutMs, lateness }, look);
+}
+
+async function isConnected(db: Database, timeoutMs: number): Promise<boolean> {
   try {
-    await db.execute(sql`select 1`);
+    await inTime(timeoutMs, async () => db.execute(sql`select 1`));
     return true;
   } catch {
     return false;
   }
 }
 
-async function readIndex(deps: StatusDeps): Promise<Status['index']> {
+async function readIndex(deps: StatusDeps, timeoutMs: number): Promise<Status['index']> {
   try {
-    return await deps.indexState();
+    return await inTime(timeoutMs, deps.indexState);
   } catch {
     return { status: 'unavailable', passages: 0, pending: 0 };
   }
