@@ -1,11 +1,11 @@
 // Builds the server (its commands and the bench with it) and the web application. `node scripts/build.mjs [server] [web]`
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from './prepare.mjs';
+import { projectRoot, stampBuild } from './prepare.mjs';
 
 const wanted = process.argv.slice(2);
-if (wanted.length === 0 || wanted.includes('server')) await buildServer();
-if (wanted.length === 0 || wanted.includes('web')) await buildWeb();
+if (wanted.length === 0 || wanted.includes('server')) await stampBuild('server', buildServer);
+if (wanted.length === 0 || wanted.includes('web')) await stampBuild('web', buildWeb);
 
 async function buildServer() {
   const { build } = await import('esbuild');

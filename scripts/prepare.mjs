@@ -21,11 +21,29 @@ export function requireNode() {
 export function installMissing() {
   const wanted = fingerprint([join(projectRoot, 'package-lock.json')], (path) => readFileSync(path));
   if (existsSync(installStamp) && readFileSync(installStamp, 'utf8') === wanted) return;
+  // By somebody's own `npm ci`, under a server that may be running on them.
+  if (areInstalled()) {
+    writeFileSync(installStamp, wanted);
+    return;
+  }
   console.error('Installing packages…');
   // Not `npm ci`: it refuses a lockfile that was written where the binaries of other systems could not be seen. What is known of a
   // package is not asked for again: the lockfile says which version it is.
   run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline']);
   writeFileSync(installStamp, wanted);
+}
+
+/** Whether npm's own note of what it installed has every package of the lockfile; those of other systems may be missing. */
+function areInstalled() {
+  const note = join(projectRoot, 'node_modules/.package-lock.json');
+  if (!existsSync(note)) return false;
+  const { packages: installed = {} } = JSON.parse(readFileSync(note, 'utf8'));
+  const { packages: locked } = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8'));
+  return Object.entries(locked).every(([path, { integrity, optional, version }]) => {
+    const there = installed[path];
+    if (path === '') return true;
+    return there ? there.version === version && there.integrity === integrity : optional === true;
+  });
 }
 
 const builds = [
@@ -39,18 +57,26 @@ const builds = [
 
 /** Builds what is older than its sources. */
 export function buildStale(names = builds.map((build) => build.name)) {
-  for (const build of builds.filter(({ name }) => names.includes(name))) {
-    const wanted = fingerprint(
-      build.from.flatMap((path) => listFiles(join(projectRoot, path))),
-      describeFile,
-    );
-    const stamp = join(projectRoot, build.stamp);
+  for (const name of names) {
+    const { stamp, wanted } = describeBuild(name);
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue;
-    console.error(`Building the ${build.name}…`);
-    run(process.execPath, [join(projectRoot, 'scripts/build.mjs'), build.name]);
-    mkdirSync(dirname(stamp), { recursive: true });
-    writeFileSync(stamp, wanted);
+    console.error(`Building the ${name}…`);
+    run(process.execPath, [join(projectRoot, 'scripts/build.mjs'), name]);
   }
+}
+
+/** Notes what a build was made from, as it was when it began, so that no command makes it again. */
+export async function stampBuild(name, build) {
+  const { stamp, wanted } = describeBuild(name);
+  await build();
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+function describeBuild(wantedName) {
+  const { from, stamp } = builds.find(({ name }) => name === wantedName);
+  const files = from.flatMap((path) => listFiles(join(projectRoot, path)));
+  return { stamp: join(projectRoot, stamp), wanted: fingerprint(files, describeFile) };
 }
 
 /** Runs a program to its end with its output on standard error, and ends with its code where it fails. */

@@ -98,16 +98,20 @@ async function screens() {
   await tests('tests of screens', ['--project', 'web']);
 }
 
-/** What is given to run server and packages on beside that. Of the screens nothing depends on either. */
-async function serverAndPackagesElsewhere() {
-  if (!databaseUrl && !otherNode) return;
-  await prepared();
-  const where = [
-    databaseUrl ? 'PostgreSQL server' : 'embedded database',
-    ...(otherNode ? [`the Node of ${otherNode}`] : []),
-  ];
-  const run = [['--project', '!web'], { ...ofServer, TEST_CASES_OF_CHANCE: '25' }, ...(otherNode ? [otherNode] : [])];
-  await tests(`unit and integration tests of server and packages, ${where.join(', ')}`, ...run);
+/** What is given to run server and packages on beside that, in two shares. Of the screens nothing depends on either. */
+function serverAndPackagesElsewhere(share) {
+  return async () => {
+    if (!databaseUrl && !otherNode) return;
+    await prepared();
+    const where = [
+      databaseUrl ? 'PostgreSQL server' : 'embedded database',
+      ...(otherNode ? [`the Node of ${otherNode}`] : []),
+      `share ${share}`,
+    ];
+    const args = ['--project', '!web', `--shard=${share}`];
+    const run = [args, { ...ofServer, TEST_CASES_OF_CHANCE: '25' }, ...(otherNode ? [otherNode] : [])];
+    await tests(`unit and integration tests of server and packages, ${where.join(', ')}`, ...run);
+  };
 }
 
 /** The checks, and the product as it is built. */
@@ -128,8 +132,14 @@ async function checksAndBrowser() {
 }
 
 // Two side by side to the end, the longest first: each waits a good part of its time for a database, a page or a thread, and neither
-// processor is ever idle.
-const waiting = [serverAndPackages, checksAndBrowser, serverAndPackagesElsewhere, screens];
+// processor is ever idle. Last come the screens, which wait for nothing and keep both busy alone.
+const waiting = [
+  serverAndPackages,
+  checksAndBrowser,
+  serverAndPackagesElsewhere('1/2'),
+  serverAndPackagesElsewhere('2/2'),
+  screens,
+];
 async function takeParts() {
   for (let part = waiting.shift(); part; part = waiting.shift()) await part();
 }

@@ -229,6 +229,8 @@ describe('a key of the environment', () => {
       printProblem: (line) => printed.push(line),
     });
     expect([code, printed[0]]).toEqual([0, `Clave en uso: ${keyring.current().id}.`]);
+    expect(printed.at(-1)).toContain(`ya podés borrar ${join(dataDir, 'encryption.secret')} `);
+    expect(printed.at(-1)).not.toContain('ENCRYPTION_KEY_PREVIOUS');
     expect(readdirSync(dataDir).filter((name) => name.endsWith('.secret'))).toEqual(['encryption.secret']);
     Object.assign(test.deps.keyring, keyring);
     await readAll();
@@ -237,6 +239,26 @@ describe('a key of the environment', () => {
 });
 
 describe('npm run keys', () => {
+  it('says what may be taken away where the former key is the environment’s, and nothing where there was none', async () => {
+    rmSync(join(dataDir, 'encryption.secret'));
+    const lastLine = async (previousEncryptionKeys: string[]) => {
+      const printed: string[] = [];
+      const keyring = openKeyring({ dataDir, encryptionKey: 'n'.repeat(40), previousEncryptionKeys });
+      await runKeysCommand({
+        args: ['rotate'],
+        ...another(keyring),
+        isKeyOfOperator: true,
+        stores: async () => [],
+        clock: test.clock,
+        print: (line) => printed.push(line),
+        printProblem: (line) => printed.push(line),
+      });
+      return printed.at(-1);
+    };
+    expect(await lastLine(['o'.repeat(40)])).toBe('Nada usa otra clave: ya podés quitar ENCRYPTION_KEY_PREVIOUS.');
+    expect(await lastLine([])).toBe('Nada usa otra clave.');
+  });
+
   it.each([[[]], [['rotate', 'now']], [['drop']]])('%j is no use of it, and does nothing', async (args) => {
     const problems: string[] = [];
     const code = await runKeysCommand({

@@ -45,15 +45,37 @@ it('every variable that they set is one that the configuration knows', () => {
     ...Object.keys(foja.environment),
   ];
   expect(set).toContain('DATA_DIR');
-  expect(set.filter((name) => name !== 'NODE_ENV' && !known.has(name))).toEqual([]);
+  const ofTheSystem = ['NODE_ENV', 'TMPDIR'];
+  expect(set.filter((name) => !ofTheSystem.includes(name ?? '') && !known.has(name))).toEqual([]);
+});
+
+it('the server of the compose file takes any other variable from a file that need not be there, and that git does not keep', () => {
+  expect(foja.env_file).toEqual([{ path: 'foja.env', required: false }]);
+  const offered = [...read('deploy/foja.env.example').matchAll(/^# ([A-Z_]+)=(.*)$/gm)];
+  const names = offered.map(([, name = '']) => name);
+  expect(names).toEqual(expect.arrayContaining(['SMTP_URL', 'METRICS_TOKEN', 'ENCRYPTION_KEY', 'LLM_BASE_URL']));
+  const known = read('.env.example');
+  for (const name of names) expect(known, name).toContain(`\n# ${name}=`);
+  // What the file above sets would be set in vain, and a secret has no value in an example.
+  expect(names.filter((name) => name in foja.environment)).toEqual([]);
+  for (const [, name, value] of offered) if (name !== 'MAIL_FROM') expect(value, name).toBe('');
+});
+
+it('a command beside the server finds its embedded database, which a private /tmp would hide', () => {
+  expect(unit).toMatch(/^PrivateTmp=yes$/m);
+  expect(unit).toMatch(/^Environment=TMPDIR=\/run\/foja$/m);
+  expect(unit).toMatch(/^RuntimeDirectory=foja$/m);
 });
 
 it('the runbook names commands, variables and pages that there are', () => {
   const runbook = read('docs/runbook.md');
   const { scripts } = JSON.parse(read('package.json'));
-  const commands = [...runbook.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name ?? '');
+  // `npm run` installs and builds, which is nothing to do under a server that runs.
+  const run = [...runbook.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name);
+  expect(run.filter((one) => one !== 'X' && one !== 'build')).toEqual([]);
+  const commands = [...runbook.matchAll(/apps\/server\/dist\/([\w-]+)\.js/g)].map(([, name = '']) => name);
   expect(commands.length).toBeGreaterThan(5);
-  for (const name of commands.filter((one) => one !== 'X' && one !== 'build')) {
+  for (const name of commands.filter((one) => one !== 'X')) {
     expect(scripts[name], name).toBe(`node scripts/run-command.mjs ${name}`);
     expect(existsSync(join(root, `apps/server/src/commands/${name}.ts`)), name).toBe(true);
   }
@@ -94,5 +116,6 @@ it('every value that the compose file asks for stands in its example, and no sec
   const asked = new Set([...read('deploy/compose.yaml').matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name));
   expect([...example.keys()].toSorted()).toEqual([...asked].toSorted());
   for (const [name, value] of example) if (name !== 'FOJA_HOST') expect(value).toBe('');
-  for (const ignored of ['.gitignore', '.dockerignore']) expect(read(ignored)).toContain('deploy/compose.env\n');
+  for (const ignored of ['.gitignore', '.dockerignore'])
+    expect(read(ignored)).toContain('deploy/compose.env\ndeploy/foja.env\n');
 });

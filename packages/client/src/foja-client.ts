@@ -8,7 +8,7 @@ export type FojaClient = Client<paths>;
 type Fetch = (request: Request) => Promise<Response>;
 
 /**
- * A client for programs.
+ * A client for programs. A body with a file in it goes as a form; what is a file comes by `parseAs: 'blob'`.
  * @param options.baseUrl where Foja runs: `https://foja.example`.
  * @param options.apiKey a key from the profile: `foja_…`. It never leaves for another address.
  */
@@ -17,6 +17,16 @@ export function createFojaClient(options: { baseUrl: string; apiKey: string; fet
   return createClient<paths>({
     baseUrl,
     headers: { ApplicationId: 'foja', Authorization: `Bearer ${apiKey}` },
+    bodySerializer: serialize,
     ...(carry && { fetch: carry }),
   });
+}
+
+function serialize(body: unknown): FormData | string {
+  if (body instanceof FormData) return body;
+  const fields = Object.entries(body ?? {});
+  if (!fields.some(([, value]) => value instanceof Blob)) return JSON.stringify(body);
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  return form;
 }

@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mcpMessagesPerMinute } from '@foja/contracts/api-key-scopes';
+import { apiCallsPerMinute, mcpMessagesPerMinute } from '@foja/contracts/api-key-scopes';
 import { routes } from '@foja/contracts/routes';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
@@ -10,6 +11,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLocalAnswerer } from '../chat/local-answerer.ts';
 import { openCitationResolver } from '../chat/open-citation-resolver.ts';
+import { readConfig } from '../platform/config.ts';
 import { findProjectRoot } from '../platform/project-root.ts';
 import { retrieve } from '../retrieval/retrieve.ts';
 import { buildTestApp, callHeaders, type TestApp } from '../testing/build-test-app.ts';
@@ -25,6 +27,7 @@ let site: RetrievalTestApp;
 let test: TestApp;
 let address: string;
 let session: string;
+let dataDir: string;
 
 // Invented law: no real text is kept in the repository.
 beforeAll(async () => {
@@ -43,7 +46,9 @@ beforeAll(async () => {
   ]);
   await site.load();
   const { db } = site.deps;
+  dataDir = mkdtempSync(join(tmpdir(), 'foja-programs-'));
   test = await buildTestApp({
+    config: readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir }),
     db,
     retrieve: (query) => retrieve(site.deps, query),
     answerer: createLocalAnswerer(openCitationResolver({ db, clock: moveableClock() })),
@@ -54,6 +59,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await test.close();
   await site.close();
+  rmSync(dataDir, { recursive: true, force: true });
 });
 
 /** Of an account of its own: the bounds on keys and searches are by account. */
@@ -236,6 +242,15 @@ describe('an assistant over streamable HTTP', () => {
     expect(JSON.stringify(safe)).not.toContain('12.345.678');
   });
 
+  it('asks without a domain by one call of those that its key may make', async () => {
+    const { id, key } = await makeKey(test, (await signInAs(test, 'Professional')).token);
+    const client = await connect(key);
+    await fillWindow(test, 'api-key', id, apiCallsPerMinute - 1);
+    const ask = () => client.callTool({ name: 'consultar', arguments: { pregunta: '¿Qué me da el art. 17 LDC?' } });
+    expect((await ask()).isError).toBeFalsy();
+    expect(await ask()).toMatchObject({ isError: true, content: [{ text: expect.stringContaining('segundos') }] });
+  });
+
   it('takes up norms, guides and articles', async () => {
     const client = await connect(await newKey({ scopes: ['buscar'] }));
     const { resources } = await client.listResources();
@@ -315,13 +330,17 @@ describe('docs/api.md', () => {
     expect(outputs).toMatchObject([{ results: [{ id: 'ldc:17' }] }, { references: [{ keys: ['ldc:17'] }] }]);
   });
 
-  it('its example in TypeScript runs as it stands', async () => {
-    const [code = ''] = examples('ts');
-    const file = join(folder, 'example.ts');
-    writeFileSync(file, code);
-    const output = await run(process.execPath, ['--import', 'tsx', file]);
-    expect(output).toContain('2026-05-11');
-    expect(output).toContain('[1]');
+  it('its examples in TypeScript run as they stand', async () => {
+    const outputs = [];
+    for (const code of examples('ts')) {
+      const file = join(folder, 'example.ts');
+      writeFileSync(file, code);
+      outputs.push(await run(process.execPath, ['--import', 'tsx', file]));
+    }
+    const [asked, uploaded] = outputs;
+    expect(asked).toContain('2026-05-11');
+    expect(asked).toContain('[1]');
+    expect(uploaded).toBe('contrato.txt 54\n');
   });
 
   it.skipIf(!isThere('python3'))('its example in Python runs as it stands', async () => {
@@ -350,7 +369,11 @@ it('the typed client is the one that the OpenAPI document gives: npm run client:
   if (process.env.RENEW_CLIENT) {
     // Read only here: it takes seconds, and the document's hash tells as much.
     const { default: openapiTS, astToString } = await import('openapi-typescript');
-    writeFileSync(file, `${mark}\n${astToString(await openapiTS(document as never))}`);
+    const { factory } = await import('typescript');
+    // A file is bytes with a name, not text.
+    const transform = ({ format }: { format?: string }) =>
+      format === 'binary' ? factory.createTypeReferenceNode('Blob') : undefined;
+    writeFileSync(file, `${mark}\n${astToString(await openapiTS(document as never, { transform }))}`);
   }
   expect(readFileSync(file, 'utf8').startsWith(mark)).toBe(true);
 });

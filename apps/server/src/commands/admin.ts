@@ -5,6 +5,7 @@ import { runAdminCommand } from '../accounts/admin-command.ts';
 import { systemClock } from '../platform/clock.ts';
 import { loadDotenv, readConfig } from '../platform/config.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
+import { requireInstallation } from '../platform/existing-installation.ts';
 import { readInstallationSecret } from '../platform/installation-secret.ts';
 import { openKeyring } from '../platform/keyring.ts';
 import { keepDataFolderPrivate } from '../platform/private-data-folder.ts';
@@ -14,11 +15,17 @@ let opened: OpenDatabase | null = null;
 try {
   loadDotenv();
   const config = readConfig(process.env);
+  requireInstallation(config);
   keepDataFolderPrivate(config.dataDir);
   process.exitCode = await runAdminCommand({
     args: process.argv.slice(2),
     accounts: async () => {
-      opened = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, joinRunning: true });
+      opened = await openDatabase({
+        dataDir: config.dataDir,
+        databaseUrl: config.databaseUrl,
+        joinRunning: true,
+        mustExist: true,
+      });
       return {
         db: opened.db,
         clock: systemClock,

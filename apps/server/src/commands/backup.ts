@@ -5,6 +5,7 @@ import { takeBackup } from '../backup/take-backup.ts';
 import { systemClock } from '../platform/clock.ts';
 import { loadDotenv, readConfig } from '../platform/config.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
+import { requireInstallation } from '../platform/existing-installation.ts';
 import { keepDataFolderPrivate } from '../platform/private-data-folder.ts';
 import { counted } from '../platform/progress-bar.ts';
 import { tellSafely } from '../platform/tell-safely.ts';
@@ -14,9 +15,11 @@ let opened: OpenDatabase | null = null;
 try {
   if (!folder) throw new BackupProblem('Se usa así: npm run backup -- CARPETA');
   loadDotenv();
-  const { databaseUrl, dataDir, files: place } = readConfig(process.env);
+  const config = readConfig(process.env);
+  const { databaseUrl, dataDir, files: place } = config;
+  requireInstallation(config);
   keepDataFolderPrivate(dataDir);
-  opened = await openDatabase({ dataDir, databaseUrl, joinRunning: true });
+  opened = await openDatabase({ dataDir, databaseUrl, joinRunning: true, mustExist: true });
   const { files, tables } = await takeBackup(
     { db: opened.db, clock: systemClock, dataDir, files: place },
     resolve(folder),

@@ -8,11 +8,16 @@ import { systemClock } from '../platform/clock.ts';
 import { loadDotenv, readConfig } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
+import { requireDatabase, requireOwner } from '../platform/existing-installation.ts';
 import { openEmbedder } from '../platform/language-model.ts';
+import { keepDataFolderPrivate } from '../platform/private-data-folder.ts';
 import { createProgressBar } from '../platform/progress-bar.ts';
 import { findProjectRoot } from '../platform/project-root.ts';
 import { openIndex } from '../retrieval/open-index.ts';
 import { rebuildIndex } from '../retrieval/rebuild-index.ts';
+
+/** Commands that act on an installation that there is. */
+const onExisting = ['status', 'rebuild-index'];
 
 const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort());
@@ -42,7 +47,17 @@ try {
     workingFolder: process.env.INIT_CWD ?? process.cwd(),
     starterFolder: join(findProjectRoot(), 'corpus'),
     db: async () => {
-      opened = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, joinRunning: true });
+      // The first import may make the installation; what only looks at one or orders it makes none.
+      const mustExist = onExisting.includes(process.argv[2] ?? '');
+      if (mustExist) requireDatabase(config);
+      else requireOwner(config.dataDir);
+      keepDataFolderPrivate(config.dataDir);
+      opened = await openDatabase({
+        dataDir: config.dataDir,
+        databaseUrl: config.databaseUrl,
+        joinRunning: true,
+        mustExist,
+      });
       return opened.db;
     },
     rebuildIndex: rebuild,

@@ -3,6 +3,7 @@
 import { systemClock } from '../platform/clock.ts';
 import { loadDotenv, readConfig } from '../platform/config.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database.ts';
+import { requireInstallation } from '../platform/existing-installation.ts';
 import { openKeyring } from '../platform/keyring.ts';
 import { runKeysCommand } from '../platform/keys-command.ts';
 import { keepDataFolderPrivate } from '../platform/private-data-folder.ts';
@@ -15,6 +16,7 @@ let opened: OpenDatabase | null = null;
 try {
   loadDotenv();
   const config = readConfig(process.env);
+  requireInstallation(config);
   keepDataFolderPrivate(config.dataDir);
   const keyring = openKeyring(config);
   process.exitCode = await runKeysCommand({
@@ -23,7 +25,12 @@ try {
     isKeyOfOperator: config.encryptionKey !== null,
     keyring,
     stores: async () => {
-      opened = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, joinRunning: true });
+      opened = await openDatabase({
+        dataDir: config.dataDir,
+        databaseUrl: config.databaseUrl,
+        joinRunning: true,
+        mustExist: true,
+      });
       return sealedStores({ config, keyring, db: opened.db });
     },
     clock: systemClock,

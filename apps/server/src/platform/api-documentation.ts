@@ -1,10 +1,12 @@
+import type { Readable } from 'node:stream';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { errorBodySchema } from '@foja/contracts/errors';
 import { applicationIdHeader, appVersion } from '@foja/contracts/limits';
 import { routes } from '@foja/contracts/routes';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,6 +17,18 @@ declare module 'fastify' {
 
 /** The scope of an API key that opens a call; `any` where every key does, null where none does. */
 type ScopeOf = (method: string, route: string) => string | null;
+
+/** How whoever calls with a key is refused before the call itself looks. */
+const keyRefusals = { 401: errorBodySchema, 403: errorBodySchema, 429: errorBodySchema };
+
+/** For the documentation a file, for a handler what Fastify sends as it is. */
+const sentAsItIs = z.file() as unknown as z.ZodType<Readable | Uint8Array>;
+
+/** An answer that is a file of one of these types. */
+export function fileResponse(...mediaTypes: readonly string[]) {
+  const content = Object.fromEntries(mediaTypes.map((type) => [type, { schema: sentAsItIs }]));
+  return { description: 'El archivo', content };
+}
 
 /**
  * OpenAPI of every route, from the same contracts that validate: a page at /docs, the document at /docs/json. Each call says whether
@@ -41,9 +55,14 @@ export async function registerApiDocumentation(app: FastifyInstance, scopeOf: Sc
     },
     transform: (call) => {
       const body = call.route.config?.documentedBody;
-      const told = jsonSchemaTransform(body ? { ...call, schema: { ...call.schema, body } } : call);
-      const described = { ...told, schema: anythingForCircles(told.schema) };
       const scope = scopeOf(String(call.route.method), call.url);
+      const schema = call.schema && {
+        ...call.schema,
+        ...(body && { body }),
+        ...(scope !== null && { response: { ...keyRefusals, ...(call.schema.response as object) } }),
+      };
+      const told = jsonSchemaTransform({ ...call, schema });
+      const described = { ...told, schema: anythingForCircles(told.schema) };
       if (scope === null || described.schema === undefined) return described;
       const scopes = scope === 'any' ? [] : [scope];
       const security: Record<string, string[]>[] = [

@@ -1,20 +1,11 @@
 import type { ErrorBody } from '@foja/contracts/errors';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isDatabaseDown } from './database-down.ts';
 import { isDiskFull } from './disk-full.ts';
 import { HttpError } from './http-errors.ts';
+import { KeyUnknown } from './sealing.ts';
 import { tellSafely } from './tell-safely.ts';
-
-const databaseErrorCodes = new Set([
-  'ECONNREFUSED',
-  'ENOENT',
-  'ECONNRESET',
-  '57P01',
-  '57P02',
-  '57P03',
-  '08006',
-  '08001',
-]);
 
 const bearerChallenge = 'Bearer realm="foja"';
 
@@ -38,6 +29,12 @@ export function registerErrorHandler(app: FastifyInstance): void {
     const body: ErrorBody = { error: 'not_found', message: 'No existe lo que se pidió.' };
     return reply.status(404).send(body);
   });
+}
+
+/** Answers alike what meets no route: an address that cannot be decoded, or that has too long a part. */
+export function answerBrokenAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  const { status, body } = describe(error);
+  void reply.status(status).send(body);
 }
 
 function describe(error: FastifyError): { status: number; body: ErrorBody } {
@@ -74,6 +71,15 @@ function describe(error: FastifyError): { status: number; body: ErrorBody } {
       },
     };
   }
+  if (error instanceof KeyUnknown) {
+    return {
+      status: 503,
+      body: {
+        error: 'key_missing',
+        message: 'Esto se guardó cifrado con una clave que el servidor no tiene. Avisale a quien lo administra.',
+      },
+    };
+  }
   const status = error.statusCode ?? 500;
   if (status === 413) {
     return { status, body: { error: 'payload_too_large', message: 'Lo enviado es demasiado grande.' } };
@@ -82,12 +88,4 @@ function describe(error: FastifyError): { status: number; body: ErrorBody } {
     return { status, body: { error: 'invalid_request', message: 'La consulta no es válida.' } };
   }
   return { status: 500, body: { error: 'internal', message: 'Error del servidor. Inténtalo más tarde' } };
-}
-
-function isDatabaseDown(error: Error): boolean {
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    if (databaseErrorCodes.has((cause as NodeJS.ErrnoException).code ?? '')) return true;
-    if (/Connection terminated|timeout exceeded when trying to connect/.test(cause.message)) return true;
-  }
-  return false;
 }

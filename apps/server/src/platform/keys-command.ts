@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Clock } from './clock.ts';
 import { type Keyring, listKeyFiles } from './keyring.ts';
 import { formatNumber } from './progress-bar.ts';
@@ -66,10 +67,23 @@ async function rotate(deps: KeysCommandDeps): Promise<number> {
 async function tellOldKeys(deps: KeysCommandDeps, stores: readonly SealedStore[]): Promise<void> {
   const dropped = await dropUnusedKeys({ ...deps, stores });
   if (dropped > 0) deps.print(`Claves anteriores borradas: ${dropped}.`);
-  else if (deps.isKeyOfOperator) deps.print('Nada usa otra clave: ya podés quitar ENCRYPTION_KEY_PREVIOUS.');
+  else if (deps.isKeyOfOperator) deps.print(tellUnusedKeys(deps));
   else if (deps.keyring.all().length > 1) {
     deps.print('Nada usa la clave anterior. Se borra sola cuando pase un día desde que se hizo la nueva.');
   }
+}
+
+/** What is left of other keys beside the operator's: files of the data folder, and what the environment names. */
+function tellUnusedKeys({ dataDir, keyring }: KeysCommandDeps): string {
+  const files = listKeyFiles(dataDir).map((name) => join(dataDir, name));
+  const isInEnvironment = keyring.all().length > 1 + files.length;
+  const steps = [
+    ...(isInEnvironment ? ['ya podés quitar ENCRYPTION_KEY_PREVIOUS'] : []),
+    ...(files.length > 0
+      ? [`ya podés borrar ${files.join(', ')} (guardá una copia: abre las copias de seguridad de antes)`]
+      : []),
+  ];
+  return ['Nada usa otra clave', ...(steps.length > 0 ? [`: ${steps.join('; ')}`] : []), '.'].join('');
 }
 
 async function tellStatus(deps: KeysCommandDeps): Promise<number> {

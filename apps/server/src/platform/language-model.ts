@@ -33,8 +33,11 @@ export const answerLimits: AnswerLimits = {
 /** Of one batch of vectors: more than any model gives for as many texts as one call may bring. */
 const embeddingsMaxBytes = 64 * 1024 * 1024;
 
+/** Of one call for vectors, with its second try: a search waits no longer for an endpoint that is silent. */
+export const embeddingTimeoutMs = 20_000;
+
 const embeddingDeadline = {
-  timeoutMs: 20_000,
+  timeoutMs: embeddingTimeoutMs,
   lateness: () => new Error('The embeddings endpoint did not answer in time'),
 };
 
@@ -53,8 +56,8 @@ export function openLanguageModels(
     apiKey: settings.apiKey ?? undefined,
     // Without being asked, an endpoint that streams does not tell its tokens.
     includeUsage: true,
-    fetch: (...call) => {
-      noteModelCall();
+    fetch: async (...call) => {
+      await noteModelCall();
       return inSpan('model', { 'gen_ai.operation.name': 'chat' }, () => fetchBounded(...call));
     },
   });

@@ -13,7 +13,11 @@ type CountJobs = () => Promise<{ kind: string; state: string; count: number }[]>
  * kind and state, and what the process takes. Nobody is in it: no address, no account, no question.
  */
 export async function registerMetrics(app: FastifyInstance, token: string | null, countJobs: CountJobs): Promise<void> {
-  if (token === null) return;
+  if (token === null) {
+    // Not the application's page, which any other address has: a scraper would take it for figures.
+    app.get(routes.metrics, { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
+    return;
+  }
   // Whoever measures nothing loads nothing.
   const { collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
   const registry = new Registry();

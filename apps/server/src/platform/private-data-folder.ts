@@ -22,12 +22,22 @@ export class DataFolderNotPrivate extends Error {
  */
 export function keepDataFolderPrivate(dataDir: string): void {
   if (process.platform === 'win32') return;
-  process.umask(othersMask);
+  writePrivately();
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   closeToOthers(realpathSync(dataDir));
 }
 
-function closeToOthers(path: string): void {
+/** Whatever this process and its children write from here on is its owner's alone. */
+export function writePrivately(): void {
+  process.umask(othersMask);
+}
+
+/**
+ * Makes what is there, and everything in it, its owner's alone.
+ * @throws {DataFolderNotPrivate} where that cannot be.
+ */
+export function closeToOthers(path: string): void {
+  if (process.platform === 'win32') return;
   const found = lstatSync(path, { throwIfNoEntry: false });
   // A link's own permissions mean nothing, and where it points to is not ours to change.
   if (found === undefined || found.isSymbolicLink()) return;

@@ -4,6 +4,9 @@ import { HttpError } from './http-errors.ts';
 /** Half of a pair of UTF-16, which is no character, or the one that a database refuses. */
 const broken = /\0|\p{Surrogate}/u;
 
+/** The same as a query may write it out. What cannot be decoded is left as it is written, so that one of them may stand beside it. */
+const brokenInQuery = /%00|%ED%[AB][0-9A-F]%[89AB][0-9A-F]/i;
+
 /** No call takes a body nested half as deep; what goes through one by recursion would fail at some thousands. */
 export const nestingMax = 100;
 
@@ -14,6 +17,7 @@ export const nestingMax = 100;
  */
 export function refuseBrokenText(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
+    if (brokenInQuery.test(queryOf(request.url))) throw new HttpError(400, 'invalid_request', noText);
     for (const part of [request.params, request.query, request.body]) {
       const problem = problemOf(part);
       if (problem !== null) throw new HttpError(400, 'invalid_request', problem);
@@ -23,6 +27,11 @@ export function refuseBrokenText(app: FastifyInstance): void {
 
 const noText = 'La consulta tiene caracteres que no son texto.';
 const tooDeep = `La consulta tiene datos unos dentro de otros en más de ${nestingMax} niveles.`;
+
+function queryOf(url: string): string {
+  const begin = url.indexOf('?');
+  return begin === -1 ? '' : url.slice(begin);
+}
 
 /** Goes through a body level by level. */
 function problemOf(part: unknown): string | null {

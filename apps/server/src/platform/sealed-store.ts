@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from './database/database.ts';
 import type { Keyring, SealingKey } from './keyring.ts';
 import { seal, sealPrefix, unseal } from './sealing.ts';
 
@@ -7,6 +8,8 @@ import { seal, sealPrefix, unseal } from './sealing.ts';
 export interface SealedStore {
   /** What lies there, in the words of the person who runs the installation. */
   title: string;
+  /** A few of the seals that lie there, whichever come first. */
+  listSeals(limit: number): Promise<string[]>;
   /** Ids after `after`, in their order, of what is not sealed with this key alone; at most `limit`. */
   listOthers(key: SealingKey, after: string | null, limit: number): Promise<string[]>;
   /**
@@ -19,6 +22,18 @@ export interface SealedStore {
 /** One thing opens with no key that there is, or was altered. A fault of the database or the disk is something else. */
 export class SealUnreadable extends Error {
   override readonly name = 'SealUnreadable';
+}
+
+/** Seals of a column, as a store lists a few of them. */
+export function sealsOf(db: Database, column: AnyPgColumn): SealedStore['listSeals'] {
+  return async (limit) => {
+    const rows = await db
+      .select({ sealed: sql<string>`${column}` })
+      .from(column.table as PgTable)
+      .where(isNotNull(column))
+      .limit(limit);
+    return rows.map(({ sealed }) => sealed);
+  };
 }
 
 /** The same text sealed with the current key. @throws {SealUnreadable} */

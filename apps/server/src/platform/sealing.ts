@@ -43,6 +43,11 @@ export function sealPrefix(key: SealingKey): string {
   return `v2.${key.id}.`;
 }
 
+/** The key that a text names as the one it was sealed with; null where it is of the first version, which names none. */
+export function keyIdOf(sealed: string): string | null {
+  return form.exec(sealed)?.[2] ?? null;
+}
+
 /**
  * Encrypts text that is kept, with the installation's current key.
  * @param purpose what it is for, such as `mail`: text sealed for one purpose does not open for another.

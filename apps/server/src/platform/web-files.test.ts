@@ -5,6 +5,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
+import { registerMetrics } from './metrics.ts';
 import { registerWebFiles } from './web-files.ts';
 
 const page = (text: string) =>
@@ -25,6 +26,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'manifest.webmanifest'), '{}');
   app = Fastify();
   const config = { ...readConfig({ PUBLIC_URL: 'https://foja.example/' }), projectRoot };
+  await registerMetrics(app, null, async () => []);
   await registerWebFiles(app, config, [
     { path: '/calculadoras/x', title: 'Una & otra', description: 'Cuánto "vale".' },
   ]);
@@ -42,6 +44,8 @@ describe('the web application', () => {
     '/Rag/nothing',
     '/assets/chunk-of-an-earlier-build.js',
     '/.well-known/oauth-protected-resource',
+    '/metrics',
+    '/metrics?name[]=foja_jobs',
   ])('has no page in the place of %s', async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });

@@ -1,12 +1,10 @@
 import { ragResponseSchema } from '@foja/contracts/chat';
 import { domainIds } from '@foja/contracts/domain-ids';
-import { domainsResponseSchema } from '@foja/contracts/domains';
 import { messageMaxCharacters } from '@foja/contracts/limits';
 import { messages } from '@foja/contracts/messages';
 import { outcomeLabels, outcomes } from '@foja/contracts/outcomes';
 import { routes } from '@foja/contracts/routes';
 import { z } from 'zod';
-import type { FojaApi } from '../foja-api.ts';
 import { day, defineTool } from '../tool.ts';
 
 export const askTool = defineTool({
@@ -54,10 +52,10 @@ export const askTool = defineTool({
   }),
   isFree: false,
   async run(api, { pregunta, dominio, fecha }) {
-    const domain = dominio ?? (await widestDomain(api));
     const answer = await api.post(
       routes.ragQuery,
-      { message: pregunta, domain, asOf: fecha ?? null, userOrigin: 'dashboard' },
+      // One call, whatever the plan: each counts towards the key's bound.
+      { message: pregunta, domain: dominio ?? null, asOf: fecha ?? null, userOrigin: 'dashboard' },
       ragResponseSchema,
     );
     return {
@@ -103,10 +101,3 @@ export const askTool = defineTool({
     ].join('\n\n');
   },
 });
-
-async function widestDomain(api: FojaApi) {
-  const { domains } = await api.get(routes.domains, domainsResponseSchema);
-  return (
-    domains.find(({ isPremium, hasAccess }) => isPremium && hasAccess)?.id ?? domains.find((one) => one.hasAccess)?.id
-  );
-}

@@ -5,10 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
+import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { prepareTemplate } from '../../testing/test-database-template.ts';
+import { registerErrorHandler } from '../error-handler.ts';
 import { readLockHolder } from '../exclusive-lock.ts';
+import { NotAnInstallation } from '../existing-installation.ts';
 import { databaseLockPath } from './embedded/embedded-paths.ts';
 import { DataFolderInUse } from './embedded/start-embedded-database.ts';
 import { openDatabase } from './open-database.ts';
@@ -46,6 +49,20 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('embedded database', () => {
     }
   });
 
+  it('is not made by a command that acts on one: without tables it is refused, with them it is joined', async () => {
+    const server = await open();
+    const command = () => openDatabase({ dataDir, databaseUrl: null, joinRunning: true, mustExist: true });
+    try {
+      await (await command()).close();
+      await server.db.execute(sql`drop schema drizzle cascade`);
+      await expect(command()).rejects.toThrow(NotAnInstallation);
+      const { rows } = await server.db.execute(sql`select 1 from pg_namespace where nspname = 'drizzle'`);
+      expect(rows).toEqual([]);
+    } finally {
+      await server.close();
+    }
+  });
+
   it('leaves no lock and no child process behind when it closes', async () => {
     const database = await open();
     const child = readLockHolder(databaseLockPath(dataDir))?.pid ?? 0;
@@ -73,7 +90,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('embedded database', () => {
     }
   });
 
-  it('survives a child that is killed inside a transaction: nothing of it is kept, and the next call succeeds', async () => {
+  it('survives a child that is killed inside a transaction: nothing of it is kept, the caller is told to come back, and the next call succeeds', async () => {
     const database = await open();
     try {
       await database.db.execute(sql`create table kept (x int)`);
@@ -85,7 +102,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('embedded database', () => {
         await expect.poll(() => isRunning(child)).toBe(false);
         await tx.execute(sql`insert into kept values (2)`);
       });
-      await expect(cut).rejects.toThrow();
+      expect(await answerWhere(cut)).toEqual(comeBack);
       await expect
         .poll(async () => (await database.db.execute(sql`select x from kept`).catch(() => null))?.rows, {
           timeout: 120_000,
@@ -115,7 +132,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('embedded database', () => {
 });
 
 describe.runIf(process.env.TEST_DATABASE_URL)('a database server', () => {
-  it('that ends a connection inside a transaction is survived: nothing of it is kept, and the next call succeeds', async () => {
+  it('that ends a connection inside a transaction is survived: nothing of it is kept, the caller is told to come back, and the next call succeeds', async () => {
     const database = await openTestDatabase();
     try {
       await database.db.execute(sql`create table kept (x int)`);
@@ -131,13 +148,29 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a database server', () => {
           .toEqual([]);
         await tx.execute(sql`insert into kept values (2)`);
       });
-      await expect(cut).rejects.toThrow();
+      expect(await answerWhere(cut)).toEqual(comeBack);
       expect((await database.db.execute(sql`select x from kept`)).rows).toEqual([]);
     } finally {
       await database.close();
     }
   });
 });
+
+/** What a call is answered that meets a database which is away. */
+const comeBack = { status: 503, error: 'database_unavailable', retryAfter: expect.stringMatching(/^\d+$/) };
+
+/** What a call is answered whose work fails, by the handler that every call has. */
+async function answerWhere(work: Promise<unknown>) {
+  const app = Fastify();
+  registerErrorHandler(app);
+  app.get('/', () => work);
+  const answer = await app.inject('/');
+  return {
+    status: answer.statusCode,
+    error: answer.json().error,
+    retryAfter: answer.headers['retry-after'],
+  };
+}
 
 function isRunning(pid: number): boolean {
   try {

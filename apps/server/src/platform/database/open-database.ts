@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { findLiveHolder, isEnding } from '../exclusive-lock.ts';
+import { NotAnInstallation } from '../existing-installation.ts';
 import { findProjectRoot } from '../project-root.ts';
 import type { Database } from './database.ts';
 import { databaseLockPath, socketPort } from './embedded/embedded-paths.ts';
@@ -21,6 +22,8 @@ export interface OpenDatabaseOptions {
   databaseUrl: string | null;
   /** A command may use the database of a server that is running on the same data folder; a server may not. */
   joinRunning?: boolean;
+  /** What acts on an installation that there is makes none: a database whose tables were never made is refused. */
+  mustExist?: boolean;
   /** The embedded database's process, where it was started before; it is closed with the database. */
   embedded?: Promise<EmbeddedDatabase>;
   /** How long a call may wait for a connection; ten seconds where left out. */
@@ -35,23 +38,24 @@ const joinTimeoutMs = 15_000;
 
 /**
  * Opens the database, embedded or on a server, and brings its tables up to date.
+ * @throws {NotAnInstallation} where there is nothing in it and `mustExist` is set.
  * @throws {DataFolderInUse} when another process holds the embedded database and `joinRunning` is not set.
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
   const connectionTimeoutMillis = options.connectionTimeoutMs ?? usualConnectionTimeoutMs;
   if (options.databaseUrl) {
     const pool = new pg.Pool({ connectionString: options.databaseUrl, connectionTimeoutMillis });
-    return open(pool, 'server', async () => {});
+    return open(pool, 'server', async () => {}, options);
   }
   const holder = options.joinRunning ? findLiveHolder(databaseLockPath(options.dataDir)) : null;
   // Whose server was killed is about to end: the start below waits for it. Only a Unix socket's address says all that a driver needs; elsewhere the start below tells who holds the folder.
   if (holder?.address.startsWith('/') && !isEnding(holder)) {
     await waitForSocket(join(holder.address, `.s.PGSQL.${socketPort}`));
-    return open(embeddedPool(holder.address, socketPort, connectionTimeoutMillis), 'embedded', async () => {});
+    return open(embeddedPool(holder.address, socketPort, connectionTimeoutMillis), 'embedded', async () => {}, options);
   }
 
   const embedded = await (options.embedded ?? startEmbeddedDatabase(options.dataDir));
-  return open(embeddedPool(embedded.host, embedded.port, connectionTimeoutMillis), 'embedded', embedded.close);
+  return open(embeddedPool(embedded.host, embedded.port, connectionTimeoutMillis), 'embedded', embedded.close, options);
 }
 
 async function waitForSocket(path: string): Promise<void> {
@@ -71,7 +75,12 @@ function embeddedPool(host: string, port: number, connectionTimeoutMillis: numbe
   });
 }
 
-async function open(pool: pg.Pool, kind: OpenDatabase['kind'], stop: () => Promise<void>): Promise<OpenDatabase> {
+async function open(
+  pool: pg.Pool,
+  kind: OpenDatabase['kind'],
+  stop: () => Promise<void>,
+  { mustExist = false }: OpenDatabaseOptions,
+): Promise<OpenDatabase> {
   // An idle connection that breaks (the server restarts) is replaced by the next query; it must not end the process.
   pool.on('error', () => {});
   // One in use that breaks between two queries of a transaction has no other listener; its next query fails and tells.
@@ -82,12 +91,22 @@ async function open(pool: pg.Pool, kind: OpenDatabase['kind'], stop: () => Promi
     await stop();
   };
   try {
+    if (mustExist) await requireTables(pool);
     await migrateOnce(pool, kind);
   } catch (error) {
     await close();
     throw error;
   }
   return { db, kind, close };
+}
+
+/** @throws {NotAnInstallation} */
+async function requireTables(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query("select to_regclass('drizzle.__drizzle_migrations') is not null as made");
+  if (rows[0]?.made === true) return;
+  throw new NotAnInstallation(
+    'En esa base de datos no hay una instalación de Foja. No se tocó nada. Fijate en DATABASE_URL.',
+  );
 }
 
 async function migrateOnce(pool: pg.Pool, kind: OpenDatabase['kind']): Promise<void> {

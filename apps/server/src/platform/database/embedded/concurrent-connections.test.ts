@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -50,6 +50,17 @@ async function transaction(): Promise<boolean> {
     client.release();
   }
 }
+
+// Windows keeps access lists of its own.
+it.skipIf(process.platform === 'win32')(
+  'no file of a new database is open to others, nor is one that is written later',
+  async () => {
+    await pool.query('create table written_later as select generate_series(1, 1000)');
+    const paths = readdirSync(dataDir, { recursive: true, encoding: 'utf8' });
+    expect(paths.length).toBeGreaterThan(900);
+    expect(paths.filter((path) => (lstatSync(join(dataDir, path)).mode & 0o077) !== 0)).toEqual([]);
+  },
+);
 
 describe('connections at once', () => {
   it('each get their own answers, while transactions begin and end among them', async () => {

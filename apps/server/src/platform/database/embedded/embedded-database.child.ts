@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { LockHeld, releaseLock, takeLock } from '../../exclusive-lock.ts';
+import { closeToOthers, writePrivately } from '../../private-data-folder.ts';
 import type { ChildOptions, ChildReport, DraftOptions } from './child-messages.ts';
 import { databaseFolder, databaseLockPath, socketPort } from './embedded-paths.ts';
 import { listenOnSocket } from './listen-on-socket.ts';
@@ -15,6 +16,9 @@ import { listenOnSocket } from './listen-on-socket.ts';
 const options = JSON.parse(process.argv[2] ?? '{}') as ChildOptions | DraftOptions;
 
 const maxConnections = 20;
+
+// Where whoever started it has not.
+writePrivately();
 
 // Ctrl-C reaches the whole process group; the server decides when the database closes.
 process.on('SIGINT', () => {});
@@ -36,7 +40,12 @@ async function openCluster(folder: string): Promise<PGlite> {
     renameSync(draft, folder);
   }
   // PGlite's own default turns fsync off ("-F"); an acknowledged row must survive a power cut.
-  return PGlite.create(folder, { startParams: PGlite.defaultStartParams.filter((param) => param !== '-F') });
+  const database = await PGlite.create(folder, {
+    startParams: PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  });
+  // PGlite follows no umask: what it makes a new cluster of, and what it writes as it opens one, is open to everybody.
+  closeToOthers(folder);
+  return database;
 }
 
 /** What made a cluster keeps a hundred megabytes as long as its process lives. @throws where it could not be made. */

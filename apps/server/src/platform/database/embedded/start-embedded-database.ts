@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleProgram } from '../../threads/bundle-program.ts';
 import type { ChildOptions, ChildReport } from './child-messages.ts';
+import { tryAgain } from './try-again.ts';
 
 /** Another process holds the data folder. */
 export class DataFolderInUse extends Error {
@@ -30,7 +31,6 @@ const childPath = fileURLToPath(
   new URL(fromSource ? './embedded-database.child.ts' : './embedded-database.child.js', import.meta.url),
 );
 const programPath = () => (fromSource ? bundleProgram(childPath) : childPath);
-const longestBackoffMs = 5_000;
 
 /**
  * Starts the embedded database for `dataDir` in a child process and waits until it listens. A child that dies while in use is
@@ -51,18 +51,10 @@ export async function startEmbeddedDatabase(
 
   const keepAlive = (running: ChildProcess) =>
     running.once('exit', async () => {
-      for (let attempt = 1; !closing; attempt++) {
-        onRestart(attempt);
-        await new Promise((resolve) => setTimeout(resolve, Math.min(100 * 2 ** attempt, longestBackoffMs)));
-        if (closing) return;
-        try {
-          ({ child, address } = await launch(options));
-          keepAlive(child);
-          return;
-        } catch {
-          // The next attempt waits longer; the callers see the database as unavailable meanwhile.
-        }
-      }
+      const started = await tryAgain(() => launch(options), { isWanted: () => !closing, onTry: onRestart });
+      if (!started) return;
+      ({ child, address } = started);
+      keepAlive(child);
     });
   keepAlive(child);
 
