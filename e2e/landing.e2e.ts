@@ -217,6 +217,8 @@ describe('without a connection', () => {
     await running(page);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.goto(`${relay.url}/legal/terms`);
+    // A screen whose own part cannot be fetched any more loads itself anew, over what the test asks for.
+    await running(page);
     const kept = await page.evaluate(async () => {
       const names = await caches.keys();
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));

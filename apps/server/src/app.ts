@@ -73,7 +73,7 @@ import { drainCalls } from './platform/drain-calls.ts';
 import { drainRefusedBodies } from './platform/drain-refused-bodies.ts';
 import type { Embedder } from './platform/embedder.ts';
 import { acceptEmptyJsonBody } from './platform/empty-json-body.ts';
-import { registerErrorHandler } from './platform/error-handler.ts';
+import { answerBrokenAddress, registerErrorHandler } from './platform/error-handler.ts';
 import type { Keyring } from './platform/keyring.ts';
 import type { LanguageModels } from './platform/language-model.ts';
 import { type LogStream, loggerOptions } from './platform/log.ts';
@@ -184,6 +184,7 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
     forceCloseConnections: true,
     // No bound: a slow machine's start, or a stop that lets answers end, would be taken for a plugin that hangs.
     pluginTimeout: 0,
+    frameworkErrors: answerBrokenAddress,
   }).withTypeProvider<ZodTypeProvider>();
   speakSpanishInValidation();
   app.setValidatorCompiler(validatorCompiler);
@@ -223,10 +224,10 @@ export async function buildApp(given: AppDeps): Promise<FastifyInstance> {
   await register(corpusRoutes(deps));
   await register(articleSearchRoutes(deps));
   await register(gazetteRoutes(deps));
-  await register(anonymizationRoutes(deps));
   const threads = new TextThreadPool(textWorkerFile, { ...textThreadLimits, ...deps.textThreadLimits });
   // Before the server waits for calls to end: they end with what they wait for.
   app.addHook('preClose', () => threads.close());
+  await register(anonymizationRoutes({ ...deps, threads }));
   const documentThreads = new DocumentThreads({ ...defaultDocumentLimits, ...deps.documentLimits }.threads);
   app.addHook('preClose', () => documentThreads.close());
   const counting = { ...deps, settleUse: openUseSettlement(app, deps) };

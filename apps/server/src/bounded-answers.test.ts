@@ -1,14 +1,20 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { proposeData } from './anonymization/propose-data.ts';
 import type { AnswerInput } from './chat/answerer.ts';
 import { createModelAnswerer, modelLimits } from './chat/model-answerer.ts';
 import { askModel } from './documents/ask-model.ts';
 import { boundPassed } from './platform/bounded-fetch.ts';
-import { answerLimits, type LanguageModels, openEmbedder, openLanguageModels } from './platform/language-model.ts';
+import {
+  answerLimits,
+  embeddingTimeoutMs,
+  type LanguageModels,
+  openEmbedder,
+  openLanguageModels,
+} from './platform/language-model.ts';
 import { createStructureModel } from './platform/structure-model.ts';
 import { buildRetrieval } from './testing/build-retrieval.ts';
 import { understood } from './testing/understood.ts';
@@ -19,6 +25,7 @@ let server: Server;
 let paths: string[];
 let bodies: string[];
 afterEach(async () => {
+  vi.useRealTimers();
   server.closeAllConnections();
   server.close();
   await once(server, 'close');
@@ -125,6 +132,34 @@ test('vectors come from no other place than the one configured', async () => {
   expect(new Set(paths)).toEqual(new Set(['/v1/embeddings']));
 });
 
+test.each<[string, (response: ServerResponse) => void]>([
+  ['says nothing at all', () => {}],
+  ['begins and falls silent', (response) => begin(response, false)],
+])('vectors of an endpoint that %s are waited for until their deadline, and it is hung up on', async (_, behave) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let tellAsked: (response: ServerResponse) => void = () => {};
+  const asked = new Promise<ServerResponse>((resolve) => {
+    tellAsked = resolve;
+  });
+  const baseUrl = await endpoint((response) => {
+    behave(response);
+    tellAsked(response);
+  });
+  let outcome = 'waited for';
+  void openEmbedder({ baseUrl, apiKey: null, model: 'm' })
+    .embed(['x'], 'question')
+    .catch((error: Error) => {
+      outcome = error.message;
+    });
+  // No poll until then: it would move the clock.
+  const response = await asked;
+  await vi.advanceTimersByTimeAsync(embeddingTimeoutMs - 1);
+  expect(outcome).toBe('waited for');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outcome).toBe('The embeddings endpoint did not answer in time');
+  await expect.poll(() => response.destroyed).toBe(true);
+});
+
 test('vectors without end are not read on, and the endpoint is hung up on', async () => {
   let hungUp = 0;
   const piece = '0.125,'.repeat(100_000);
@@ -149,4 +184,5 @@ test('vectors without end are not read on, and the endpoint is hung up on', asyn
 test('a silence is waited for at most thirty seconds, in every call', () => {
   expect(answerLimits.idleTimeoutMs).toBeLessThanOrEqual(30_000);
   expect(modelLimits.idleTimeoutMs).toBeLessThanOrEqual(30_000);
+  expect(embeddingTimeoutMs).toBeLessThanOrEqual(30_000);
 });

@@ -1,26 +1,21 @@
-import { anonymizeTextMaxCharacters } from '@foja/contracts/anonymization-calls';
-import { citationCheckMaxCharacters } from '@foja/contracts/citation-check-limits';
-import { documentQuestionMaxCharacters } from '@foja/contracts/document-limits';
-import { documentForms } from '@foja/contracts/drafting/document-forms';
-import { generationTextBounds, questionUseCases } from '@foja/contracts/generators/use-cases';
-import { contextMaxCharacters, searchQueryMaxCharacters } from '@foja/contracts/jurisprudence-limits';
-import { messageMaxCharacters } from '@foja/contracts/limits';
-import { matterItemMaxBytes } from '@foja/contracts/matter-words';
 import { routes } from '@foja/contracts/routes';
-import { transformationTextMaxCharacters } from '@foja/contracts/transformation-rules';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from './app.ts';
+import { openLanguageModels } from './platform/language-model.ts';
 import { callHeaders } from './testing/build-test-app.ts';
 import { countPatternWork, type PatternWork } from './testing/count-pattern-work.ts';
-import { contentOf } from './testing/editor-contents.ts';
-import { hostileShapes } from './testing/hostile-shapes.ts';
-import { openedMatter } from './testing/matter-calls.ts';
+import { countSteps } from './testing/count-steps.ts';
+import { type ApiDocumentation, freeTextOfCalls } from './testing/free-text.ts';
+import { type HostileShape, hostileShapes } from './testing/hostile-shapes.ts';
 import { signInAs } from './testing/sign-in-as.ts';
+import { type StandInOpenAi, startStandInOpenAi } from './testing/stand-in-openai.ts';
 import {
   type EvaluationTestApp,
   openingTimeoutMs,
   startEvaluationTestApp,
 } from './testing/start-evaluation-test-app.ts';
+import { story, type TextCall, textCalls, wellFormed } from './testing/text-calls.ts';
 import { readGazetteForWatches } from './watches/read-gazette.ts';
 
 /**
@@ -30,120 +25,45 @@ import { readGazetteForWatches } from './watches/read-gazette.ts';
  */
 const charactersInOneTurn = 4_000_000;
 
-/** What makes a text one of the site's cases, so that everything is read of it. */
-const story =
-  'Compré una heladera nueva y a los dos meses dejó de enfriar. El negocio no me responde por la garantía. Tengo la factura y los mensajes. Me dijeron el 3 de marzo de 2026 que no la cambian.\n';
-
-/** A fact that the story tells, put right. */
-const correction = {
-  start: story.indexOf('a los dos meses dejó'),
-  words: 'a los dos meses dejó',
-  instead: 'a los tres meses dejó',
-};
-
-const draft = documentForms['demanda-danos'].example;
-const debt = { debt: 'general', capital: 1_000, from: '2020-01-01', to: '2026-01-01' };
-/** Rows that are read before one that is none. */
-const rows = Array.from({ length: 500 }, (_, place) => `${1_500 + place}-01-01;40\n`).join('');
-
-/** Every call that reads somebody's text, with the longest that it takes. */
-const calls: [string, number, string, (text: string) => object][] = [
-  ['a question', messageMaxCharacters, routes.ragQuery, (message) => ({ message, enableCaseEvaluation: true })],
-  ['an evaluation', messageMaxCharacters, routes.evaluateCase, (message) => ({ message })],
-  ...questionUseCases.map((useCase): (typeof calls)[number] => [
-    useCase,
-    messageMaxCharacters,
-    routes.questionGenerate,
-    (text) => ({ useCase, text }),
-  ]),
-  ['rulings on a matter', messageMaxCharacters, routes.jurisprudenceGenerate, (text) => ({ text })],
-  [
-    'rulings by words',
-    searchQueryMaxCharacters,
-    routes.jurisprudenceSearch,
-    (query) => ({ query, config: { sources: [] } }),
-  ],
-  [
-    'rulings in context',
-    contextMaxCharacters,
-    routes.jurisprudenceContextSearch,
-    (query) => ({ query, config: { sources: [] } }),
-  ],
-  ['a rewording', transformationTextMaxCharacters, routes.writingTransform, (text) => ({ text, commandId: 'concise' })],
-  ['citations', citationCheckMaxCharacters, routes.citationCheck, (text) => ({ text })],
-  [
-    'an editor’s document',
-    200_000,
-    routes.editorDocuments,
-    (text) => ({ title: 'x', content: contentOf(...linesOf(text)) }),
-  ],
-  ['a question on documents', documentQuestionMaxCharacters, routes.documentsAsk, (question) => ({ question })],
-  ['a fact put right', messageMaxCharacters, routes.ragQuery, (message) => ({ message, correction })],
-  [
-    'a conversation',
-    messageMaxCharacters,
-    routes.chatCompletion,
-    (content) => ({ messages: ['user', 'assistant', 'user'].map((role) => ({ role, content })) }),
-  ],
-  ['who is in danger', messageMaxCharacters, routes.safety, (message) => ({ message })],
-  [
-    'a draft',
-    generationTextBounds.maxCharacters,
-    routes.documentGenerate,
-    (hechos) => ({ kind: 'demanda-danos', values: { ...draft, hechos } }),
-  ],
-  ['a table of rates', 200_000, routes.calculatorInterest, (text) => ({ ...debt, rate: { table: rows + text } })],
-  ['a table of an index', 200_000, routes.calculatorInterest, (text) => ({ ...debt, index: { table: rows + text } })],
-  [
-    'a deadline by its name',
-    120,
-    routes.calculatorDeadline,
-    (deadline) => ({ notified: '2026-03-03', by: 'cedula', deadline }),
-  ],
-  [
-    'a claim by its name',
-    120,
-    routes.calculatorLimitation,
-    (claim) => ({ claim, since: '2020-01-01', asOf: '2026-01-01' }),
-  ],
-  ['anonymization', anonymizeTextMaxCharacters, routes.anonymizeText, (text) => ({ applicationId: 'foja', text })],
-];
-
-/** What reads a text to the end only to say that it is none of theirs. */
-const refusing = new Set(['a table of rates', 'a table of an index', 'a deadline by its name', 'a claim by its name']);
-
-/** No empty paragraph is a text, and a document has no more of them than the editor takes. */
-const linesOf = (text: string) =>
-  text
-    .split('\n')
-    .filter((line) => line !== '')
-    .slice(0, 5_000);
-
 let site: EvaluationTestApp;
+let model: StandInOpenAi;
+let withModel: FastifyInstance;
 let work: PatternWork;
 beforeAll(async () => {
   site = await startEvaluationTestApp({ guides: ['producto-fallado', 'garante-de-alquiler'] });
+  model = await startStandInOpenAi();
+  model.script({ kind: 'answer', text: JSON.stringify({ persona: ['El juez', 'Perez', 'palabra'] }) });
+  withModel = await buildApp({
+    ...site.test.deps,
+    languageModels: openLanguageModels({ baseUrl: model.baseUrl, apiKey: null, names: {} }),
+  });
   // A server reads what it knows of the law when it starts, before anybody asks.
-  await send(site.test.app, routes.ragQuery, { message: story });
-  work.stop();
+  const asksFirst = textCalls.find(({ operation }) => operation === `POST ${routes.ragQuery}`) as TextCall;
+  await send(asksFirst, story);
 }, openingTimeoutMs);
-afterAll(() => site.close());
+afterAll(async () => {
+  await withModel.close();
+  await model.close();
+  await site.close();
+});
 
+/** Sends a text with a call, of somebody whom no other test knows, and counts what patterns do. */
 async function send(
-  app: EvaluationTestApp['test']['app'],
-  path: string,
-  body: object,
-  by?: { token: string },
+  call: TextCall,
+  text: string,
+  { app = call.asksModel ? withModel : site.test.app, isPatternWorkCounted = true } = {},
 ): Promise<number> {
-  const { token } = by ?? (await signInAs(site.test, 'Premium'));
+  const { token } = await signInAs(site.test, 'Premium');
+  const [method, documented] = call.operation.split(' ') as ['POST' | 'PUT', string];
+  const url = call.prepare ? await call.prepare(site.test, token) : documented;
   const headers: Record<string, string> = { ...callHeaders(token), 'content-type': 'application/json' };
-  if (path === routes.anonymizeText) {
+  if (call.kind === 'personal' && url !== routes.embeddings) {
     Object.assign(headers, { authorization: 'Bearer foja-public', apikey: 'foja-public', 'x-qgs-token': token });
   }
-  const payload = JSON.stringify(body);
-  work = countPatternWork();
+  const payload = JSON.stringify(call.bodyOf(text));
+  if (isPatternWorkCounted) work = countPatternWork();
   try {
-    const { statusCode } = await app.inject({ method: 'POST', url: path, headers, payload });
+    const { statusCode } = await app.inject({ method, url, headers, payload });
     return statusCode;
   } finally {
     work.stop();
@@ -154,42 +74,105 @@ test('there are at least sixty shapes', () => {
   expect(new Set(hostileShapes.map(({ name }) => name)).size).toBeGreaterThanOrEqual(60);
 });
 
-/** Every shape at an eighth of the calls, and every call with an eighth of the shapes; `HOSTILE_TEXTS=all` tries each with each. */
-const looked = 8;
-const isLooked = (place: number, call: string) =>
-  process.env.HOSTILE_TEXTS === 'all' || (place + calls.findIndex(([name]) => name === call)) % looked === 0;
+/** As much as what stands in lines of a form comes to: names, addresses, passwords, an e-mail's. */
+const formMaxCharacters = 1_000;
+/** What may be longer and is no text. */
+const notTexts = new Map([
+  ['POST /api/auth/guest-token', 'what a browser says of itself, and the proof of its work: compared, never read'],
+]);
 
-test.each(calls)(
-  'no shape of %s holds up the thread that answers everybody',
-  async (call, characters, path, body) => {
+test('every call that takes free text is tried, or said to be none: a new one is put into text-calls.ts', async () => {
+  const documentation = (await site.test.app.inject({ url: '/docs/json' })).json<ApiDocumentation>();
+  const documented = freeTextOfCalls(documentation);
+  const tried = new Set(textCalls.map(({ operation }) => operation));
+  const untried = [...documented].filter(
+    ([operation, characters]) => characters > formMaxCharacters && !tried.has(operation) && !notTexts.has(operation),
+  );
+  expect(untried.map(([operation, characters]) => `${operation}: ${characters} characters`)).toEqual([]);
+  // Neither list names a call that is gone.
+  expect([...tried, ...notTexts.keys()].filter((operation) => !documented.has(operation))).toEqual([]);
+});
+
+/** Of the ten, each tenth of a text is one: what takes its square is passed a hundredfold by a tenth of it too. */
+const worst = [
+  'only .',
+  'only spaces',
+  'only line ends',
+  '. within a word',
+  'one capitalised word',
+  'articles',
+  'captions',
+  'names',
+  'different quotations',
+  'different lines',
+];
+/** Of what is dear, one turn among so many. */
+const dearTurn = 24;
+
+/**
+ * Every shape with one call of each other kind, the worst with one of each: which of the kind's calls, goes round with the shapes.
+ * `HOSTILE_TEXTS=all` tries each shape with each call.
+ */
+function shapesFor(call: TextCall): readonly HostileShape[] {
+  if (process.env.HOSTILE_TEXTS === 'all') return hostileShapes;
+  const ofKind = textCalls.filter(({ kind }) => kind === call.kind);
+  const usual = ofKind.filter(({ isDear }) => !isDear);
+  const dear = ofKind.find(({ isDear }) => isDear);
+  const turn = (place: number) => (dear && place % dearTurn === dearTurn - 1 ? dear : usual[place % usual.length]);
+  // By rounds of the kind's calls, so that each of them has its turns.
+  const isTurnOfKind = (place: number) => (Math.floor(place / usual.length) + kinds.indexOf(call.kind)) % 2 === 0;
+  return hostileShapes.filter(
+    ({ name }, place) => turn(place) === call && (call.isDear === true || isTurnOfKind(place) || worst.includes(name)),
+  );
+}
+
+const kinds = [...new Set(textCalls.map(({ kind }) => kind))];
+
+const textOf = (shape: HostileShape, characters: number) =>
+  wellFormed((story + shape.textOf(Math.max(0, characters - story.length))).slice(0, characters));
+
+/** Refused, it was not read. What takes too long for its thread is told so, and is no matter of these tests. */
+const isUnread = (status: number, call: TextCall) => status >= 400 && status < 500 && status !== call.refusal;
+
+test.each(textCalls)(
+  'no shape of $name holds up the thread that answers everybody',
+  async (call) => {
     const heldUp: string[] = [];
-    for (const shape of hostileShapes.filter((_shape, place) => isLooked(place, call))) {
-      // Cut in the middle of a pair it would be refused before it is read.
-      const text = (story + shape.textOf(Math.max(0, characters - story.length)))
-        .slice(0, characters)
-        .replace(/\p{Surrogate}$/u, '');
-      const status = await send(site.test.app, path, body(text));
+    for (const shape of shapesFor(call)) {
+      const status = await send(call, textOf(shape, call.characters));
       const most = work.maxInOneTurn();
-      // Refused, it was not read. What takes too long for its thread is told so, and is no matter of this test.
-      const isRefused = status >= 400 && status < 500 && !(refusing.has(call) && status === 422);
-      if (most > charactersInOneTurn || isRefused) heldUp.push(`${shape.name}: ${most}, ${status}`);
+      if (most > charactersInOneTurn || isUnread(status, call)) heldUp.push(`${shape.name}: ${most}, ${status}`);
     }
     expect(heldUp).toEqual([]);
   },
   1_200_000,
 );
 
-test('nor does any shape of what is written into a causa', async () => {
-  const lawyer = await signInAs(site.test, 'Professional');
-  const { id } = await openedMatter(site.test, lawyer.token);
+/**
+ * Blocks of code that the thread may run for a call, in all its turns together: some hundred of them take a microsecond. Reading the
+ * rules of the corpus, once for each process, is not among them: each call is made before with a short text.
+ */
+const stepsOfACall = 3_000_000;
+
+// That `/health` answers while a call goes on would show little: each call looks into the database first, and the server answers
+// between. What is counted is how much it has to do itself, in whatever turn.
+test('nor does any call go over a text itself, letter by letter, more than a few times', async () => {
+  expect(hostileShapes.filter(({ name }) => worst.includes(name))).toHaveLength(worst.length);
+  const steps = await countSteps();
   const heldUp: string[] = [];
-  for (const shape of hostileShapes.filter((_shape, place) => isLooked(place, 'anonymization'))) {
-    // Some signs take four bytes, others six in JSON: a fifth of what an item may weigh is less than it for each.
-    const text = shape.textOf(matterItemMaxBytes / 5).replace(/\p{Surrogate}$/u, '');
-    const result = { title: 'Informe', tool: 'chat', text, madeAt: '2026-11-20T10:00:00Z' };
-    const status = await send(site.test.app, routes.matterItems(id), { kind: 'result', body: result }, lawyer);
-    const most = work.maxInOneTurn();
-    if (most > charactersInOneTurn || status !== 201) heldUp.push(`${shape.name}: ${most}, ${status}`);
+  try {
+    for (const call of textCalls) {
+      const shapes = hostileShapes.filter(({ name }) => worst.includes(name));
+      const tenth = Math.floor((call.characters - story.length) / shapes.length);
+      const text = story + wellFormed(shapes.map((shape) => shape.textOf(tenth)).join(''));
+      await send(call, story.slice(0, call.characters), { isPatternWorkCounted: false });
+      await steps.take();
+      const status = await send(call, text, { isPatternWorkCounted: false });
+      const taken = await steps.take();
+      if (taken > stepsOfACall || isUnread(status, call)) heldUp.push(`${call.name}: ${taken}, ${status}`);
+    }
+  } finally {
+    steps.stop();
   }
   expect(heldUp).toEqual([]);
 });
@@ -199,7 +182,14 @@ test('nor does a long gazette that many look through', async () => {
   for (let n = 0; n < 20; n++) {
     // Nothing is found until the last word, and nobody told: no write to the database comes in between.
     const term = `Ministerio de Hacienda resolución de tarifas ${n + 1_000}`;
-    expect(await send(site.test.app, routes.watches, { kind: 'words', term }, { token })).toBe(201);
+    const payload = { kind: 'words', term };
+    const watched = await site.test.app.inject({
+      method: 'POST',
+      url: routes.watches,
+      headers: callHeaders(token),
+      payload,
+    });
+    expect(watched.statusCode).toBe(201);
   }
   const notices = Array.from({ length: 200 }, (_, place) => ({
     id: String(place),
@@ -225,11 +215,12 @@ test('the count sees what is done on that thread: without others, a long text ho
     textThreadLimits: { inlineMaxCharacters: Number.POSITIVE_INFINITY },
   });
   try {
+    const citations = textCalls.find(({ name }) => name === 'citations') as TextCall;
     const text = story + 'El 3 de mayo de 2020 pagó $ 1.000 por el art. 11 LDC. '.repeat(3_000);
-    const body = { text: text.slice(0, citationCheckMaxCharacters) };
-    expect(await send(alone, routes.citationCheck, body)).toBe(200);
+    const longest = text.slice(0, citations.characters);
+    expect(await send(citations, longest, { app: alone })).toBe(200);
     const most = work.maxInOneTurn();
-    expect(await send(site.test.app, routes.citationCheck, body)).toBe(200);
+    expect(await send(citations, longest)).toBe(200);
     expect(most).toBeGreaterThan(3 * work.maxInOneTurn());
   } finally {
     await alone.close();

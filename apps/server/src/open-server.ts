@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createFirstSuperAdmin } from './accounts/create-first-super-admin.ts';
 import { openTextAnonymizer } from './anonymization/text-anonymizer.ts';
 import { buildApp, textWorkerFile } from './app.ts';
+import { answerAhead } from './chat/answer-ahead.ts';
 import { createLocalAnswerer } from './chat/local-answerer.ts';
 import { createModelAnswerer, modelLimits } from './chat/model-answerer.ts';
 import { openCitationResolver } from './chat/open-citation-resolver.ts';
@@ -35,8 +36,11 @@ import { SourceReader } from './retrieval/read-sources.ts';
 import type { RetrievalQuery } from './retrieval/retrieval.ts';
 import { retrieve } from './retrieval/retrieve.ts';
 import { keepWarm } from './retrieval/warm-up.ts';
+import { sealedStores } from './sealed-stores.ts';
 import { startBackgroundWork } from './start-background-work.ts';
+import { tellUnknownKeys } from './tell-unknown-keys.ts';
 import { starterKnowledge } from './understanding/knowledge.ts';
+import { openUnderstanding } from './understanding/open-understanding.ts';
 import { readDoubtsAhead } from './understanding/read-doubts-ahead.ts';
 
 /** What runs when the server stops, last opened first. */
@@ -151,6 +155,15 @@ export async function openServer(
     wasGarbled = true;
     if (outbox.rebuild()) console.error('The search index is built anew.');
   });
+  const answeredAhead = warmth
+    .settled()
+    .then(() =>
+      answerAhead(
+        { db, clock, citationResolver, retrieve: retrieveHere, understand: openUnderstanding({ registry, clock }) },
+        signal,
+      ),
+    )
+    .catch((error: unknown) => reportFailure('answering ahead', error));
   const outbox = startOutboxLoop(
     { db, index, embedder },
     {
@@ -194,8 +207,15 @@ export async function openServer(
     () => importing,
     () => warmth.settled(),
     () => doubtsRead,
+    () => answeredAhead,
     () => app.close(),
   );
+  app.addHook('onListen', async () => {
+    const stores = sealedStores({ config, keyring, db });
+    await tellUnknownKeys({ keyring, stores }, (line) => console.error(line)).catch((error: unknown) =>
+      reportFailure('looking at the keys', error),
+    );
+  });
   if (!config.corpusDir) app.addHook('onListen', async () => offerTexts(db));
   return app;
 }

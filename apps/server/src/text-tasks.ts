@@ -1,3 +1,4 @@
+import { acceptProposalsOf } from './anonymization/accept-proposals.ts';
 import { computeDebt } from './calculators/compute-debt.ts';
 import { findCitations } from './chat/find-citations.ts';
 import { findQuotedReferences } from './citation-check/find-quoted-references.ts';
@@ -20,6 +21,7 @@ import { wordTechnically } from './wording/word-technically.ts';
 import { transformWithRules } from './writing/transform-with-rules.ts';
 
 const tasks: readonly LongTask<never, unknown>[] = [
+  acceptProposalsOf,
   compareOneQuote,
   computeDebt,
   doubtPaper,

@@ -44,7 +44,8 @@ export const ragRequestSchema = z.object({
   continuation: z.string().max(100).optional(),
   /** A fact of `message` put right; `continuation` proves that the message was asked. The rest of the question stays as it was. */
   correction: factCorrectionSchema.optional(),
-  domain: domainIdSchema.default(defaultDomainId),
+  /** Null for the widest that the plan allows. */
+  domain: domainIdSchema.nullable().default(defaultDomainId),
   userOrigin: z.enum(['dashboard', 'guest']).default('guest'),
   enableCaseEvaluation: z.boolean().default(false),
   model: modelIdSchema.default(defaultModelId),

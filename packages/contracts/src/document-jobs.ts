@@ -69,6 +69,8 @@ export const documentJobSchema = z.object({
   doubt: documentDoubtSchema.nullable(),
   /** Its text is still kept, so that it can be read as something else. */
   canReadAnew: z.boolean(),
+  /** A language model has begun with it: to cancel it costs the use. Of one that was cancelled, that its use was kept. */
+  modelHasBegun: z.boolean(),
   /** Why it failed, with words for the person; of one that has a result, why it could not be read anew. */
   failure: z.object({ reason: z.enum(documentJobFailures), message: z.string() }).nullable(),
   createdAt: z.iso.datetime(),

@@ -38,6 +38,7 @@ export const errorCodes = [
   'disk_full',
   'documents_busy',
   'files_unavailable',
+  'key_missing',
   'text_busy',
   'usage_exhausted',
   'guest_limit_reached',

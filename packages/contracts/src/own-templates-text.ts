@@ -21,16 +21,26 @@ export const ownTemplateMessages = {
   tooMany: 'Hiciste demasiados cambios en poco tiempo. Esperá unos minutos y volvé a intentar.',
 } as const;
 
-const field = /\{\{\s*([^{}\n]{1,80}?)\s*\}\}/gu;
+/** As far as the next brace, whatever stands between: a pattern that looks for the name itself tries each space of a long row again. */
+const field = /\{\{([^{}]*)\}\}/gu;
+const fieldNameMaxCharacters = 80;
+
+/** The name that a field's inside is; null where it is none, so that the text stays as it is. */
+function nameOfField(inside: string): string | null {
+  const name = inside.trim();
+  return name === '' || name.length > fieldNameMaxCharacters || name.includes('\n') ? null : name;
+}
 
 /** The different fields of a text, in the order in which they first stand. */
 export function templateFields(body: string): string[] {
-  return [...new Set([...body.matchAll(field)].map(([, name = '']) => name))];
+  return [...new Set([...body.matchAll(field)].flatMap(([, inside = '']) => nameOfField(inside) ?? []))];
 }
 
 /** The text with its fields filled in; one that was not given stays a visible blank. */
 export function fillTemplate(body: string, values: Readonly<Record<string, string>>): string {
-  return body.replace(field, (_, name: string) => {
+  return body.replace(field, (whole: string, inside: string) => {
+    const name = nameOfField(inside);
+    if (name === null) return whole;
     const value = (Object.hasOwn(values, name) ? (values[name] ?? '') : '').trim();
     return value === '' ? `[falta: ${name}]` : value;
   });

@@ -5,7 +5,7 @@ import { citationSchema } from './chat.ts';
 export const wordingMaxCharacters = 40_000;
 const wordingMaxCitations = 800;
 
-/** POST /Rag/wording: an answer as it was given. Open to everybody: it takes no use, and nothing of it is kept. */
+/** POST /Rag/wording: an answer as it was given. Open to everybody, so often a minute from one network: it takes no use, and nothing of it is kept. */
 export const wordingRequestSchema = z.object({
   content: z.string().min(1).max(wordingMaxCharacters),
   citations: z.array(citationSchema).max(wordingMaxCitations),

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import type { Keyring } from '../platform/keyring.ts';
-import { isSealedOtherwise, resealText, type SealedStore } from '../platform/sealed-store.ts';
+import { isSealedOtherwise, resealText, type SealedStore, sealsOf } from '../platform/sealed-store.ts';
 import { agendaEntries } from './agenda.table.ts';
 import { entryPurpose } from './sealed-entry.ts';
 
@@ -9,6 +9,7 @@ import { entryPurpose } from './sealed-entry.ts';
 export function sealedAgendaEntries(deps: { db: Database; keyring: Keyring }): SealedStore {
   return {
     title: 'entradas de la agenda',
+    listSeals: sealsOf(deps.db, agendaEntries.sealedBody),
     async listOthers(key, after, limit) {
       const rows = await deps.db
         .select({ id: agendaEntries.id })

@@ -67,6 +67,13 @@ describe('a calculation that is refused', () => {
     expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({ error, details: { field } });
   });
+
+  it('says in a sentence what is wrong with a day that does not exist', async () => {
+    const response = await post(routes.calculatorRentExit, { ...lease, contractEnd: '2026-02-30' });
+    expect(response.json().message).toBe(
+      'El dato «contractEnd» no es válido: se espera un día que exista, escrito AAAA-MM-DD.',
+    );
+  });
 });
 
 describe('a calculation', () => {

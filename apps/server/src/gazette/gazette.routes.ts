@@ -11,8 +11,8 @@ import { editionDateHeader } from '@foja/contracts/gazette-date';
 import { routes } from '@foja/contracts/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { networkOf } from '../accounts/bounds.ts';
+import { fileResponse } from '../platform/api-documentation.ts';
 import { type EditionRequest, Gazette, type GazetteDeps } from './gazette.ts';
 import { defaultGazetteLimits, type GazetteLimits } from './gazette-limits.ts';
 import { GazetteUnavailable } from './gazette-unavailable.ts';
@@ -48,7 +48,7 @@ export function gazetteRoutes(deps: GazetteRoutesDeps): FastifyPluginAsyncZod {
           tags,
           summary: 'La primera sección del Boletín Oficial de un día, en PDF',
           querystring: gazetteQuerySchema,
-          response: { 200: z.string().describe('El archivo PDF'), ...refusals },
+          response: { 200: fileResponse('application/pdf'), ...refusals },
         },
       },
       async (request, reply) => {
@@ -56,7 +56,6 @@ export function gazetteRoutes(deps: GazetteRoutesDeps): FastifyPluginAsyncZod {
         const pdf = await orUnavailable(reply, gazette.readPdf(requestOf(request, date)));
         if (pdf === null) return reply;
         const isFetched = Buffer.isBuffer(pdf);
-        // Fastify sends bytes and streams as they are; its types know only the text of the contract.
         return reply
           .header('content-type', 'application/pdf')
           .header('content-disposition', `attachment; filename="${gazetteFileName(date)}"`)
@@ -64,7 +63,7 @@ export function gazetteRoutes(deps: GazetteRoutesDeps): FastifyPluginAsyncZod {
           .header('cache-control', keepForADay)
           .header('access-control-expose-headers', `${editionDateHeader}, Content-Disposition`)
           .header(editionDateHeader, date)
-          .send((isFetched ? pdf : pdf.createReadStream()) as unknown as string);
+          .send(isFetched ? pdf : pdf.createReadStream());
       },
     );
 

@@ -43,7 +43,7 @@ const openTransport = (totalTimeoutMs: number) =>
     { connectionTimeoutMs: patienceMs, socketTimeoutMs: patienceMs, totalTimeoutMs, stopGraceMs: 1 },
   );
 
-const file = (to = 'ana@estudio.example', firstName = 'Ana') =>
+const file = (to = 'ana@estudio.example', firstName = 'Ana Clara') =>
   enqueueMail(deps, { template: 'confirm-email', to, values: { firstName, link } });
 const onlyRow = async () => {
   const rows = await database.db.select().from(mailOutbox);
@@ -51,10 +51,13 @@ const onlyRow = async () => {
   return rows[0]!;
 };
 
+/** What is personal in that mail: words with a sign or too long to turn up by chance among sealed letters ("ana" does). */
+const personal = /ana@|ana clara|estudio|token=/i;
+
 describe('a mail in the outbox', () => {
   it('lies there encrypted', async () => {
     await file();
-    expect(JSON.stringify(await onlyRow())).not.toMatch(/ana|estudio|token/i);
+    expect(JSON.stringify(await onlyRow())).not.toMatch(personal);
   });
 
   it('arrives once with its headers and both forms, and nothing of it is kept', async () => {
@@ -73,7 +76,7 @@ describe('a mail in the outbox', () => {
       'auto-submitted': 'auto-generated',
       'mime-version': '1.0',
     });
-    expect(text).toContain('Hola, Ana:');
+    expect(text).toContain('Hola, Ana Clara:');
     expect(text).toContain(link);
     expect(html).toContain('<html lang="es">');
     expect(html).toContain(`href="${link}"`);
@@ -138,7 +141,8 @@ describe('a refusal', () => {
     await file();
     smtp.refuse('RCPT TO', 550);
     const report = await deliverOutbox(deps);
-    expect(JSON.stringify([report, await onlyRow()])).not.toMatch(/ana|estudio|token|wanted/i);
+    expect(JSON.stringify([report, await onlyRow()])).not.toMatch(personal);
+    expect(JSON.stringify([report, await onlyRow()])).not.toContain('wanted');
   });
 
   it('of one mail does not hold up the others', async () => {

@@ -1,13 +1,14 @@
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import type { Keyring } from '../platform/keyring.ts';
-import { isSealedOtherwise, resealText, type SealedStore } from '../platform/sealed-store.ts';
+import { isSealedOtherwise, resealText, type SealedStore, sealsOf } from '../platform/sealed-store.ts';
 import { mailOutbox } from './mail.table.ts';
 
 /** The mails that wait, as they lie sealed. */
 export function sealedMails(deps: { db: Database; keyring: Keyring }): SealedStore {
   return {
     title: 'mails en espera',
+    listSeals: sealsOf(deps.db, mailOutbox.sealed),
     async listOthers(key, after, limit) {
       const rows = await deps.db
         .select({ id: mailOutbox.id })

@@ -3,6 +3,7 @@ import type { MatterHead, MatterSummary, MattersQuery, MattersResponse } from '@
 import { fold } from '@foja/legal-text/fold';
 import { desc } from 'drizzle-orm';
 import type { SignedInActor } from '../accounts/actor.ts';
+import { searchTerms } from '../editor/search-terms.ts';
 import { openInTurns } from '../platform/open-in-turns.ts';
 import { deletableMatters } from './deletable-matters.ts';
 import { findInMatters } from './find-in-matters.ts';
@@ -12,7 +13,7 @@ import { type MatterRow, matters } from './matters.table.ts';
 import { countMatterCall, type MattersDeps } from './matters-deps.ts';
 import { presentSummary } from './present-matter.ts';
 import { rolesInMatters } from './role-in-matter.ts';
-import { openHead, searchWords } from './sealed-matter.ts';
+import { openHead } from './sealed-matter.ts';
 import { visibleMatters } from './visible-matters.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function listMatters(
   actor: SignedInActor,
   { search, archived }: MattersQuery,
 ): Promise<MattersResponse> {
-  const wanted = searchWords(search);
+  const wanted = searchTerms(search);
   if (wanted.length > 0) await countMatterCall(deps, 'search', actor.accountId);
   const rows = await deps.db
     .select()

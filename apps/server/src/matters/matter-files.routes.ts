@@ -12,6 +12,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type IdentifyDeps, userFrom } from '../accounts/identify-actor.ts';
 import { requirePermission } from '../accounts/require-permission.ts';
+import { documentMediaTypes } from '../documents/open-document-file.ts';
+import { fileResponse } from '../platform/api-documentation.ts';
 import { fileInMatter, unfileFromMatter } from './file-in-matter.ts';
 import { listFiles } from './list-files.ts';
 import type { MattersDeps } from './matters-deps.ts';
@@ -76,14 +78,13 @@ export function matterFilesRoutes(routesDeps: IdentifyDeps, deps: MattersDeps): 
           tags,
           summary: 'Descargar un documento de una causa',
           params: fileParams,
-          response: { 200: z.string().describe('El archivo'), ...refusals },
+          response: { 200: fileResponse(...documentMediaTypes), ...refusals },
         },
       },
       async (request, reply) => {
         const { id, fileId } = request.params;
         const { stream, headers } = await openMatterDocument(deps, userFrom(request), id, fileId);
-        // Fastify sends a stream as it is; its types know only the text of the contract.
-        return reply.headers(headers).send(stream as unknown as string);
+        return reply.headers(headers).send(stream);
       },
     );
     app.get(

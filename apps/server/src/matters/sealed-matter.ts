@@ -1,7 +1,7 @@
 import type { MatterItemContent } from '@foja/contracts/matter-items';
 import { matterItemMaxBytes, matterMessages } from '@foja/contracts/matter-words';
 import type { MatterHead } from '@foja/contracts/matters';
-import { fold } from '@foja/legal-text/fold';
+import { searchTerms } from '../editor/search-terms.ts';
 import { HttpError } from '../platform/http-errors.ts';
 import type { Keyring } from '../platform/keyring.ts';
 import { seal, unseal } from '../platform/sealing.ts';
@@ -53,33 +53,10 @@ export function openTerms(deps: SealDeps, row: Pick<MatterItemRow, 'id' | 'matte
   return unseal(deps.keyring, itemPurpose(row, 'terms'), row.sealedTerms);
 }
 
-/** Words for searching: folded, each once, without the marks around them. */
-export function searchWords(text: string): string[] {
-  const words = fold(text).split(/\s+/).map(withoutMarks);
-  return [...new Set(words)].filter((word) => word !== '');
-}
-
-const letterOrNumber = /[\p{L}\p{N}]/u;
-
-/** From both ends inwards: a pattern that is tied to the end would begin again at each mark between two letters. */
-function withoutMarks(word: string): string {
-  const signs = isPlain(word) ? word : [...word];
-  let from = 0;
-  let to = signs.length;
-  while (from < to && !letterOrNumber.test(signs[from] ?? '')) from += 1;
-  while (to > from && !letterOrNumber.test(signs[to - 1] ?? '')) to -= 1;
-  return typeof signs === 'string' ? signs.slice(from, to) : signs.slice(from, to).join('');
-}
-
-/** Whether no sign of it takes two places. */
-function isPlain(word: string): boolean {
-  return !/[\ud800-\udfff]/.test(word);
-}
-
 /** What a person reads of an item; what a screen shows it with (`data`) is left out. */
 function wordsIn(body: MatterItemContent['body']): string[] {
   const texts = Object.entries(body).flatMap(([name, value]) =>
     typeof value === 'string' && name !== 'data' ? [value] : [],
   );
-  return searchWords(texts.join(' '));
+  return searchTerms(texts.join(' '));
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import type { Keyring } from '../platform/keyring.ts';
-import { isSealedOtherwise, resealText, type SealedStore } from '../platform/sealed-store.ts';
+import { isSealedOtherwise, resealText, type SealedStore, sealsOf } from '../platform/sealed-store.ts';
 import { matterItems, matters } from './matters.table.ts';
 import { headPurpose, itemPurpose } from './sealed-matter.ts';
 
@@ -11,6 +11,7 @@ type StoreDeps = { db: Database; keyring: Keyring };
 export function sealedMatters(deps: StoreDeps): SealedStore {
   return {
     title: 'causas',
+    listSeals: sealsOf(deps.db, matters.sealedHead),
     async listOthers(key, after, limit) {
       const rows = await deps.db
         .select({ id: matters.id })
@@ -38,6 +39,7 @@ export function sealedMatterItems(deps: StoreDeps): SealedStore {
   const { sealedBody, sealedTerms } = matterItems;
   return {
     title: 'elementos de causas',
+    listSeals: sealsOf(deps.db, sealedBody),
     async listOthers(key, after, limit) {
       const rows = await deps.db
         .select({ id: matterItems.id })

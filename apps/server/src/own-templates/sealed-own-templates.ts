@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import type { Keyring } from '../platform/keyring.ts';
-import { isSealedOtherwise, resealText, type SealedStore } from '../platform/sealed-store.ts';
+import { isSealedOtherwise, resealText, type SealedStore, sealsOf } from '../platform/sealed-store.ts';
 import { ownTemplates } from './own-templates.table.ts';
 import { templatePurpose } from './sealed-template.ts';
 
@@ -9,6 +9,7 @@ import { templatePurpose } from './sealed-template.ts';
 export function sealedOwnTemplates(deps: { db: Database; keyring: Keyring }): SealedStore {
   return {
     title: 'modelos propios',
+    listSeals: sealsOf(deps.db, ownTemplates.sealedName),
     async listOthers(key, after, limit) {
       const rows = await deps.db
         .select({ id: ownTemplates.id })

@@ -176,7 +176,8 @@ function sectionsOf(text: string, byParagraphs: boolean): PleadingSection[] {
   let isAfterBlank = true;
   let isTitle = true;
   let lastTop = 0;
-  for (const line of text.replace(/\f/g, '\n').split('\n')) {
+  // A function for each line: Node's machine code of a loop that many short lines made never ends on one long line.
+  const readLine = (line: string) => {
     // What stands before the judge is addressed is the title.
     // The numbers of the paper go on, after a blank line: a list within a part begins anew.
     const number = Number(topDigits.exec(line)?.[1] ?? 0);
@@ -187,17 +188,17 @@ function sectionsOf(text: string, byParagraphs: boolean): PleadingSection[] {
       : byParagraphs
         ? openedPart(line)
         : openedBesideHeadings(line, isNext, sections.at(-1)?.heading === '');
-    const read = isTitle
+    const opening = isTitle
       ? null
       : (headingOf(line, isAfterBlank) ?? (opened === null ? null : { part: opened, heading: '', rest: line }));
     if (!isTitle && asksLine.test(fold(line))) {
       sections.push({ part: 'petitum', heading: '', text: '', lines: [line] });
       isAfterBlank = false;
-      continue;
+      return;
     }
     // An item of what is asked, or of what is offered, may name a part of the paper.
     const inList = ['petitum', 'evidence', 'denials'].includes(sections.at(-1)?.part ?? '');
-    const found = read !== null && inList && !isCapitals(read.heading) && !isAfterBlank ? null : read;
+    const found = opening !== null && inList && !isCapitals(opening.heading) && !isAfterBlank ? null : opening;
     if (found === null) sections.at(-1)?.lines.push(/^\s*[IVXLC]{1,6}\s*$/.test(line) ? '' : line);
     else sections.push({ part: found.part, heading: found.heading, text: '', lines: [found.rest] });
     if (
@@ -207,7 +208,8 @@ function sectionsOf(text: string, byParagraphs: boolean): PleadingSection[] {
       isTitle = false;
     // A number in the middle of a line of its own heads what follows.
     isAfterBlank = line.trim() === '' || /^\s*(?:[IVXLC]{1,6}|\d{1,2})\s?[.)°º-]{0,2}\s*$/.test(line);
-  }
+  };
+  for (const line of text.replace(/\f/g, '\n').split('\n')) readLine(line);
   // What is asked for at the beginning is the object.
   const last = sections.findLastIndex(({ part }) => part === 'petitum');
   for (const [place, section] of sections.entries()) {

@@ -9,6 +9,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type IdentifyDeps, readActor } from '../accounts/identify-actor.ts';
+import { fileResponse } from '../platform/api-documentation.ts';
 import { openOwnApi } from './call-own-api.ts';
 import { type MakeRecordDeps, makeVerificationRecord } from './make-verification-record.ts';
 import { readVerificationRecord } from './read-verification-record.ts';
@@ -31,6 +32,7 @@ export function verificationRecordsRoutes(deps: IdentifyDeps & MakeRecordDeps): 
           description: `De una respuesta (con el sello con que vino), de un cálculo o de una verificación de citas (que el servidor vuelve a hacer). No usa un uso. El código viene en el encabezado ${verificationCodeHeader}. De lo que se preguntó y respondió no se guarda nada más que su huella.`,
           body: verificationRequestSchema,
           response: {
+            200: fileResponse('application/pdf'),
             400: errorBodySchema,
             401: errorBodySchema,
             403: errorBodySchema,
@@ -45,15 +47,12 @@ export function verificationRecordsRoutes(deps: IdentifyDeps & MakeRecordDeps): 
       async (request, reply) => {
         const caller = { actor: request.actor, address: request.ip, callOwnApi: openOwnApi(app, request) };
         const { code, file } = await makeVerificationRecord(deps, caller, request.body);
-        return (
-          reply
-            .header('content-type', 'application/pdf')
-            .header('content-disposition', `attachment; filename="constancia-${code}.pdf"`)
-            .header('cache-control', 'no-store')
-            .header(verificationCodeHeader, code)
-            // Fastify sends bytes as they are; its types know only the bodies of the contract.
-            .send(Buffer.from(file) as never)
-        );
+        return reply
+          .header('content-type', 'application/pdf')
+          .header('content-disposition', `attachment; filename="constancia-${code}.pdf"`)
+          .header('cache-control', 'no-store')
+          .header(verificationCodeHeader, code)
+          .send(Buffer.from(file));
       },
     );
     app.get(

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import type { Keyring } from '../platform/keyring.ts';
-import { isSealedOtherwise, resealText, type SealedStore } from '../platform/sealed-store.ts';
+import { isSealedOtherwise, resealText, type SealedStore, sealsOf } from '../platform/sealed-store.ts';
 import { novelties, watches } from './watches.table.ts';
 import { noveltyPurpose, watchPurpose } from './watches-deps.ts';
 
@@ -11,6 +11,7 @@ type SealDeps = { db: Database; keyring: Keyring };
 export function sealedWatches(deps: SealDeps): SealedStore {
   return {
     title: 'seguimientos',
+    listSeals: sealsOf(deps.db, watches.sealedTerm),
     async listOthers(key, after, limit) {
       const rows = await deps.db
         .select({ id: watches.id })
@@ -34,6 +35,7 @@ export function sealedWatches(deps: SealDeps): SealedStore {
 export function sealedNovelties(deps: SealDeps): SealedStore {
   return {
     title: 'novedades',
+    listSeals: sealsOf(deps.db, novelties.sealedSubject),
     async listOthers(key, after, limit) {
       const rows = await deps.db
         .select({ id: novelties.id })

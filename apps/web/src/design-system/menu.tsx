@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { classNames } from './class-names.ts';
 
 export interface MenuOption {
@@ -25,10 +25,27 @@ interface MenuProps {
   align?: 'start' | 'end';
   /** What stands over the options, such as whose menu it is. */
   heading?: ReactNode;
+  /** Gives the focus to what was chosen for, once the menu is closed; without it, and where nothing was chosen, the trigger has it again. */
+  focusAfterChoice?: () => void;
 }
 
 /** A drop-down of actions; closes on Escape, outside, and after a choice. `trigger` is one button. */
-export function Menu({ trigger, options, align = 'start', heading }: MenuProps) {
+export function Menu({ trigger, options, align = 'start', heading, focusAfterChoice }: MenuProps) {
+  const isChosen = useRef(false);
+  const chosen = (option: MenuOption): MenuOption => ({
+    ...option,
+    action: () => {
+      isChosen.current = true;
+      option.action();
+    },
+  });
+  const giveFocus = (event: Event) => {
+    if (isChosen.current && focusAfterChoice) {
+      event.preventDefault();
+      focusAfterChoice();
+    }
+    isChosen.current = false;
+  };
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
@@ -37,6 +54,7 @@ export function Menu({ trigger, options, align = 'start', heading }: MenuProps) 
           align={align}
           sideOffset={6}
           collisionPadding={8}
+          onCloseAutoFocus={giveFocus}
           className="z-50 max-h-[var(--radix-dropdown-menu-content-available-height)] min-w-44 animate-appear overflow-y-auto rounded-card border border-line bg-surface p-1 shadow-raised"
         >
           {heading && (
@@ -47,7 +65,7 @@ export function Menu({ trigger, options, align = 'start', heading }: MenuProps) 
           {options.map((option) => (
             <Fragment key={option.id}>
               {option.divider && <DropdownMenu.Separator className="my-1 h-px bg-line" />}
-              <MenuItem option={option} />
+              <MenuItem option={chosen(option)} />
             </Fragment>
           ))}
         </DropdownMenu.Content>

@@ -9,6 +9,12 @@ it('the fields of a text are read once each, and one that is not given stays a v
   expect(fillTemplate(body, { parte: 'Ana', constructor: 'x' })).toBe('Entre Ana y [falta: otra parte]: Ana paga.');
 });
 
+it('what has no name between its braces is no field and stays as it is, however long its row of spaces', () => {
+  const body = `{{ }} {{a\nb}} {{${'n'.repeat(81)}}} {{${' '.repeat(60_000)}`;
+  expect(templateFields(`${body}{{{x}}`)).toEqual(['x']);
+  expect(fillTemplate(body, {})).toBe(body);
+});
+
 it('Markdown becomes a document that the server takes, with its headings, lists, bold and blanks', () => {
   const content = contentFromMarkdown(
     '# Título\n\nUn **pago** en *mora*.\n- uno\n- dos\n1. tres\n[falta: tasa] <b>x</b>',

@@ -19,6 +19,7 @@ export function buildDocumentJob(part: Partial<DocumentJob> = {}): DocumentJob {
     reading: {},
     doubt: null,
     canReadAnew: false,
+    modelHasBegun: false,
     failure: null,
     createdAt: '2026-11-20T12:00:00.000Z',
     finishedAt: null,

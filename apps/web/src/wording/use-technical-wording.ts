@@ -3,7 +3,7 @@ import type { Outcome } from '@foja/contracts/outcomes';
 import { routes } from '@foja/contracts/routes';
 import { type WordingRequest, type WordingResponse, wordingMaxCharacters } from '@foja/contracts/wording';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { callJson } from '../platform/http.ts';
+import { CallFailed, callJson } from '../platform/http.ts';
 import { useWordingChoice, type WordingChoice } from './wording-choice.ts';
 
 interface Answer {
@@ -19,6 +19,8 @@ export interface TechnicalWording {
   /** Null until it has come. */
   wording: WordingResponse | null;
   failed: boolean;
+  /** The server's words where it was asked for too often. */
+  refusal: string | null;
   retry: () => void;
 }
 
@@ -58,6 +60,7 @@ export function useTechnicalWording(answer: Answer | null): TechnicalWording {
     choice,
     wording: query.data ?? null,
     failed: query.isError,
+    refusal: query.error instanceof CallFailed && query.error.status === 429 ? query.error.message : null,
     retry: () => void query.refetch(),
   };
 }

@@ -68,6 +68,15 @@ describe('an answer in two wordings', () => {
     await waitFor(() => expect(screen.getByText(technical)).toBeVisible());
   });
 
+  it('says how long to wait where it was asked for too often', async () => {
+    const message = 'Pediste muchas respuestas en poco tiempo.';
+    api.use(http.post('*/Rag/wording', () => HttpResponse.json({ error: 'rate_limited', message }, { status: 429 })));
+    const { user } = await openAnswer();
+    await user.click(screen.getByRole('radio', { name: 'Lenguaje técnico' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(`${message} Se muestra en lenguaje claro.`);
+    expect(screen.getByText(plain, onScreen)).toBeVisible();
+  });
+
   it('is not offered for what is no statement of the law', async () => {
     stubMedia({ wide: false, reducedMotion: true });
     api.use(answering({ content: 'Hola.', outcome: 'courtesy', sources: [], citations: [] }));

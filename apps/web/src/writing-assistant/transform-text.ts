@@ -7,7 +7,7 @@ const timeoutMs = 180_000;
 
 /**
  * Has the server propose another wording. It takes the personal data out before a model sees the text, and puts it back. Leaving
- * (`signal`) gives the use back.
+ * (`signal`) gives the use back, unless a model has begun.
  * @throws {CallFailed} when the server refuses or fails; {DOMException} `AbortError` when `signal` aborts.
  */
 export function transformText(asked: TransformationRequestInput, signal: AbortSignal): Promise<TransformationResponse> {

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { Keyring } from '../../platform/keyring.ts';
-import { isSealedOtherwise, resealText, type SealedStore } from '../../platform/sealed-store.ts';
+import { isSealedOtherwise, resealText, type SealedStore, sealsOf } from '../../platform/sealed-store.ts';
 import { secondFactors } from '../second-factor.table.ts';
 import { holdSecondFactor } from './find-second-factor.ts';
 import { secretPurpose } from './sealed-secret.ts';
@@ -10,6 +10,7 @@ import { secretPurpose } from './sealed-secret.ts';
 export function sealedSecrets(deps: { db: Database; keyring: Keyring }): SealedStore {
   return {
     title: 'verificaciones en dos pasos',
+    listSeals: sealsOf(deps.db, secondFactors.sealedSecret),
     async listOthers(key, after, limit) {
       const rows = await deps.db
         .select({ id: secondFactors.accountId })
