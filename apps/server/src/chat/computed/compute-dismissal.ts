@@ -5,7 +5,7 @@ import { type CauseId, causes, type TerminationValues } from '@foja/computable-l
 import { fold } from '@foja/legal-text/fold';
 import type { UnderstoodQuestion } from '../../understanding/understood-question.ts';
 import type { Compute } from './computed.ts';
-import { leavesTheLaw, otherWork } from './leaves-the-law.ts';
+import { leavesTheLaw, otherWork, workAbroad } from './leaves-the-law.ts';
 import { causeTold } from './told-cause.ts';
 import { dayMonthYear, flag, minPay, payOf, pesos, type Service, serviceDays, serviceOf } from './told-facts.ts';
 
@@ -26,7 +26,7 @@ export const computeDismissal: Compute = (understood) => {
   const { text, facts, regimes } = understood;
   const folded = fold(text);
   const cause = causeTold(folded, facts);
-  if (cause === null || isSpecial.test(folded) || !asksAmount(understood)) return null;
+  if (cause === null || isSpecial.test(folded) || workAbroad.test(folded) || !asksAmount(understood)) return null;
   const isOfWork = regimes.some(({ regime }) => /trabajo|casas-particulares|domestic/.test(regime));
   const isDomestic = flag(facts, 'domestico') === true;
   if ((!isOfWork && !isDomestic) || (!isDomestic && (leavesTheLaw(facts, regimes) || otherWork.test(folded)))) {

@@ -35,6 +35,7 @@ const isNamesake =
   /^(?=.*\baclaratoria\b)(?=.*\bcamara\b)|^(?=.*\bvistas?\b)(?=.*\b(?:arca|afip|dgi|fiscalizacion|ajuste impositivo|determinacion de oficio)\b)|^(?=.*\b(?:caducidad|perencion)\b)(?=.*\b(?:elev\w+|remi(?:sion|te|tio|tido|tan?))\b)|^(?=.*\b(?:rechaz\w+|deneg\w+|desestim\w+) (?:el|mi|su|un) (?:recurso )?jerarquico\b)|^(?=.*\bexcepciones\b)(?=.*\b(?:ejecu\w+|pagare|cheque)\b).*\b(?:contest\w+|respond\w+|traslado)\b|^(?=.*\bapel\w+)(?=.*\b(?:perimetral|exclu\w+ del hogar|violencia (?:familiar|de genero|domestica)|(?:me|lo|la) sac(?:o|aron) de (?:la|mi|su) casa)\b)/;
 const asksWhen =
   /\b(?:venc\w+|plazo|hasta (?:cuando|que dia)|(?:estoy|sigo|estamos|llego) a tiempo|(?:todavia|aun) (?:puedo|podemos|se puede)|ultimo dia|cuanto tiempo|cuantos dias|cuando (?:vence|termina|caduca)|que dia)\b/;
+const setByCourt = /\b(?:traslado|vista) (?:\w+ ){0,2}por (?:el (?:plazo|termino) de )?(?:\w+ ){1,2}dias?\b/;
 /** Whose rules count, by the matter; null where the question has to say which of two codes. */
 const courts: Partial<Record<string, string | null>> = {
   'proceso-laboral': 'nacional-laboral',
@@ -77,7 +78,9 @@ export const computeDueDay: Compute = (understood) => {
   const law = openComputableLaw().deadlines;
   const court = courtOfManner(folded) ?? courtOf(folded, regimes);
   if (court === null) return null;
-  const named = termNamedIn(folded, law.deadlines, court);
+  // A court that gives sight "por tres días" says how many they are.
+  const isSetByCourt = setByCourt.test(folded) && lengthTold(understood, folded, court) !== null;
+  const named = isSetByCourt ? null : termNamedIn(folded, law.deadlines, court);
   // A fine or a tax is appealed by its own rules, unless a court has it.
   if (named?.forum.includes(usualCourt) && ofOffice.test(folded) && !ofCourt.test(folded)) return null;
   const told = named === null ? lengthTold(understood, folded, court) : null;
@@ -110,7 +113,8 @@ export const computeDueDay: Compute = (understood) => {
     keys,
     standsOn,
     calculator: { slug: 'vencimientos', title, inputs: inputsOf(input, settled.value) },
-    ...(named !== null && { givesWayFrom: surerThanName }),
+    // What somebody was given may be shorter than the law allows.
+    givesWayFrom: surerThanName,
   };
 };
 

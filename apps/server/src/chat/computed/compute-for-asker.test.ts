@@ -61,6 +61,26 @@ describe('nothing is computed', () => {
       'me quedé sin empleo el 15 de septiembre y mi mujer está de 6 meses de embarazo, ¿hasta cuándo tengo cobertura?',
     ],
     [
+      'of how far a pregnancy is, told without its name',
+      'Me echaron el 10/10/2026 y mi señora está de 6 meses. ¿Hasta qué día seguimos con la obra social?',
+    ],
+    [
+      'of how long somebody contributed',
+      'Me despidieron el 30/9/2026. En los últimos tres años tengo 26 meses con aportes. ¿Hasta cuándo puedo pedir el fondo de desempleo?',
+    ],
+    [
+      'of what the other side says that the law gives',
+      'Estoy de licencia desde el 1/7/2026 y la empresa ya me avisó que dejaba de pagarme porque «son tres meses y punto». ¿Hasta cuándo me tienen que pagar?',
+    ],
+    [
+      'of maintenance, where it is why an heir is shut out',
+      'Exclusión por indignidad de heredero que no prestó alimentos al causante. Apertura: 3/12/2023. ¿Hasta cuándo se puede demandar?',
+    ],
+    [
+      'by the law of here of work that was done abroad',
+      'Trabajo hace 3 años en un hotel de Punta del Este, contrato firmado en Uruguay. Me echaron la semana pasada, ¿cuánta indemnización me toca?',
+    ],
+    [
       'by the terms of civil courts of what a tax office assessed',
       'Me notificaron el 3/11/2026 una determinación de oficio por IVA, ¿qué plazo hay?',
     ],
@@ -194,6 +214,24 @@ describe('the last day of a term', () => {
   });
 });
 
+describe('a term that was told', () => {
+  test.each([
+    ['recibí una carta documento el 20/11/2026 y me dan 10 días para pagar, ¿hasta cuándo tengo?', '10 días corridos'],
+    ['me notificaron por cédula el 20/11/2026 un traslado por tres días, ¿cuándo vence?', '3 días hábiles judiciales'],
+    ['me llegó el telegrama el 20/11/2026 y tengo 48 horas para contestar, ¿hasta cuándo?', '48 horas'],
+    ['me notificaron el 20/11/2026 que el plazo es de dos meses, ¿cuándo vence?', '2 meses'],
+  ])('is counted: %s', (question, length) => {
+    expect(compute(question)?.text).toContain(`son ${length}`);
+  });
+
+  test('gives way to what is surely asked: the law may not allow so short a one', () => {
+    const answer = compute(
+      'El 19/11/2026 recibí una carta documento: me dan 5 días para pagar el alquiler. ¿Hasta cuándo tengo?',
+    );
+    expect(answer?.givesWayFrom).toBeGreaterThan(0);
+  });
+});
+
 describe('a dismissal', () => {
   test('by time and pay tells seniority and notice, with the range that an unknown cap leaves', () => {
     const computed = compute(
@@ -241,6 +279,23 @@ describe('a dismissal', () => {
     });
   });
 
+  test('in other words than dismissal is one', () => {
+    const told = (words: string) =>
+      compute(
+        `Entré a trabajar el 3 de mayo de 2021 y el 16 de noviembre de 2026 ${words}, sin preaviso ni causa. Mi mejor sueldo fue $1.200.000. ¿Cuánto me corresponde de antigüedad y cuánto de preaviso?`,
+      )?.text;
+    for (const words of ['me dieron un papel que dice que prescinden de mis servicios', 'me desvincularon'])
+      expect(told(words)).toContain('y $ 7.200.000, según el tope del convenio');
+  });
+
+  test('is not counted from a day of something else', () => {
+    const answer = compute(
+      'Tuve a mi bebé el 5/8/2026 y el 15 de noviembre me echaron de la oficina, estaba desde marzo de 2023 cobrando 800 mil. ¿Cuánto me toca de indemnización?',
+    );
+    expect(answer?.text).not.toContain('5/8/2026');
+    expect(answer?.text).toContain('$ 3.200.000');
+  });
+
   test('within the trial period owes no seniority', () => {
     const computed = compute(
       'entré a trabajar el 1/6/2026 y me despidieron sin causa el 20/9/2026, mi sueldo era de $ 900.000, ¿cuánto me corresponde?',
@@ -265,6 +320,16 @@ describe('a dismissal from domestic work', () => {
       'soy empleado público provincial, entré el 1/6/2021 y me despidieron sin causa el 15/9/2026, mi sueldo era de $ 600.000, ¿cuánto me corresponde?',
     );
     expect(computed?.calculator?.slug).not.toBe('liquidacion');
+  });
+});
+
+describe('leaving a lease', () => {
+  test('costs a tenth of what is left, also where the end of the contract was told with its beginning', () => {
+    const answer = compute(
+      'Alquilo un depto desde el 1/7/2025 hasta el 30/6/2027, hoy pago $500.000. Quiero avisar hoy que me voy. La inmobiliaria me pide una multa. ¿Cuánto es lo que dice la ley?',
+    );
+    expect(answer?.text).toContain('irte antes cuesta');
+    expect(answer?.text).toContain('30/6/2027');
   });
 });
 

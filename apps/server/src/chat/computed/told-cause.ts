@@ -3,7 +3,7 @@ import type { KnownFact } from '../../understanding/understood-question.ts';
 import { flag } from './told-facts.ts';
 
 const dismissal =
-  /\b(?:despid\w+|despedid[oa]s?|despido|me echaron|me echo|nos echaron|la echaron|lo echaron|me rajaron|liquidacion|art(?:iculo)?\.? 245)\b/;
+  /\b(?:despid\w+|despedid[oa]s?|despido|me echaron|me echo|nos echaron|la echaron|lo echaron|me rajaron|(?:me|nos|la|lo) (?:desvincul\w+|cesante\w+|dieron (?:de baja|salida))|prescind\w+ de (?:mis|sus|tus|nuestros) servicios|liquidacion|art(?:iculo)?\.? 245)\b/;
 /** Who asks how much "la indemnización" is for a pay and a time of work means that of dismissal, unless it is owed for something else. */
 const severance = /\b(?:cuant\w+|calcul\w+) (?:\w+ ){0,4}indemnizacion\b/;
 const owedForElse =

@@ -20,6 +20,7 @@ const events: readonly (ToldClaim & { told: RegExp; unless?: RegExp })[] = [
     claim: 'cuotas-alimentarias-devengadas',
     of: 'las cuotas alimentarias',
     isPeriodic: true,
+    unless: /\b(?:indign\w+|desheredac\w+|exclusion|excluir)\b/,
     stands: {
       text: 'Si son de un hijo menor de edad, entre él y sus padres la prescripción está suspendida mientras dura la responsabilidad parental: ahí no corre. En los demás casos, cada',
       article: 'ccyc:2543',

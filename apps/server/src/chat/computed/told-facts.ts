@@ -1,4 +1,4 @@
-import { addMonths, type CivilDay, civilDay } from '@foja/computable-law/core/civil-day';
+import { addMonths, type CivilDay, civilDay, elapsed } from '@foja/computable-law/core/civil-day';
 import { formatPesos, money } from '@foja/computable-law/core/money';
 import type { Quantity } from '@foja/legal-text/quantity';
 import { type QuestionToken, readQuestionTokens } from '../../understanding/phrases/question-tokens.ts';
@@ -77,23 +77,57 @@ export function serviceOf(understood: UnderstoodQuestion): Service | null {
       told: `trabajo del ${dayMonthYear(start)} al ${dayMonthYear(end)}`,
     };
   }
+  const begun = monthBegun(understood);
+  const until = end ?? civilDay(understood.today);
+  if (begun !== null && begun.from < until && periodsPaid(begun.from, until) === periodsPaid(begun.to, until)) {
+    const told = `trabajo desde ${begun.words}${end === undefined ? '' : ` hasta el ${dayMonthYear(end)}`}`;
+    return { start: begun.from, end: until, isExact: false, isWholeYears: false, told };
+  }
   const lasted = lastedOf(understood);
   const months = lasted === null ? null : monthsOf(lasted);
   if (lasted === null || months === null || months === 0) return null;
-  const until = end ?? civilDay(understood.today);
   const isWholeYears = lasted.unit === 'anio' && Number.isInteger(lasted.value);
   const told = `${spanOf(months)} de antigüedad`;
   return { start: addMonths(until, -months, 'last-day-of-month'), end: until, isExact: false, isWholeYears, told };
 }
 
+/** The month in which the work began, where it was told by its month alone: "estaba desde marzo de 2023". */
+function monthBegun({ text, today }: UnderstoodQuestion): { from: CivilDay; to: CivilDay; words: string } | null {
+  const tokens = readQuestionTokens(text, today);
+  const months = tokens.flatMap(({ date, text: words }, place) => {
+    if (date === undefined || !monthAlone.test(words)) return [];
+    const before = tokens
+      .slice(Math.max(0, place - reachOfMonth), place)
+      .map((token) => token.text)
+      .join(' ');
+    return begins.test(`${before} ${words}`) ? [{ ...date, words: words.replace(/^(?:desde|en) /, '') }] : [];
+  });
+  return months.length === 1 ? (months[0] ?? null) : null;
+}
+
+const reachOfMonth = 6;
+const monthAlone = /^(?:(?:desde|en) )?[a-z]+ de(?:l)? \d{4}$/;
+const begins =
+  /\b(?:(?:estaba|estoy|trabaj\w+|laburo|laburaba|en blanco|en negro|registrad[oa]) (?:\w+ ){0,3}desde|(?:entre|ingrese|empece|comence|arranque) (?:\w+ ){0,4}en) [a-z]+ de(?:l)? \d{4}$/;
+
+/** For how many periods the time for each year is paid: whole years, and one for a rest of more than three months. */
+function periodsPaid(start: CivilDay, end: CivilDay): number {
+  const { years, months, days } = elapsed(start, end);
+  return years + (months > 3 || (months === 3 && days > 0) ? 1 : 0);
+}
+
+const ofSomethingElse =
+  /\b(?:beb[ea]s?|nen[ea]s?|hij[oa]s?|nacio|naci|parto|tuve|embaraz\w+|certificado|operaron|accident\w+|enferm\w+|licencia|me case|casamiento|intim\w+|telegrama|carta|avis\w+|notifi\w+|denunci\w+|firm\w+|mud\w+)\b/;
+
 /** The first and the last day of work, where they were told. */
 export function serviceDays(understood: UnderstoodQuestion): { start?: CivilDay; end?: CivilDay } {
   const days = toldDays(understood).filter(({ day }) => day <= understood.today);
-  const roles = days.map(({ day, before }) => ({ day, role: nearestWord(before, endsOfService) }));
+  const roles = days.map(({ day, before }) => ({ day, before, role: nearestWord(before, endsOfService) }));
   const start = roles.find(({ role }) => role === 'start')?.day;
   const end = roles.findLast(({ role }) => role === 'end')?.day;
   if (start !== undefined && end !== undefined) return { start, end };
-  const sorted = days.map(({ day }) => day).sort();
+  // A day on which something else happened is none of the work.
+  const sorted = roles.flatMap(({ day, role, before }) => (role === null && ofSomethingElse.test(before) ? [] : [day])).sort();
   const [first, last] = [sorted[0], sorted.at(-1)];
   if (first !== undefined && last !== undefined && first < last) return { start: first, end: last };
   const ended = end ?? (start === undefined ? undefined : (relativeDayTold(understood) ?? undefined));

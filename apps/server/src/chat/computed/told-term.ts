@@ -110,15 +110,18 @@ export function termNamedIn(
 /** "Contestar demanda" has as many letters, and "traslado" fewer. */
 const minNameCharacters = 20;
 
-/** "Hace 10 días" tells when, and "me dijeron que en un mes me la dan" what the other side promises. */
-const isNoTerm =
-  /\bhace $|\b(?:embaraz\w+|preñad\w+|gestacion|beb[ea]|nen[ea]|hij[oa]|chic[oa]) de (?:casi |unos )?$|\b(?:me|nos) (?:dij\w+|dicen?|promet\w+|asegur\w+|contest\w+)\b[^.;?]{0,40}\ben $/;
+/** What gives somebody so many days stands before them: "me dan 10 días", "por el término de cinco días", "intimado a pagar en 48 horas". */
+const givesTerm =
+  /\b(?:plazos?|terminos?|traslados?|vistas?|vence en|(?:me|nos|le|les) (?:dan?|dio|dieron|daban|otorg\w+|conced\w+|fij\w+)|(?:d|ot)organ|dentro de) (?:\w+ ){0,4}$|\b(?:intim|emplaz)\w+\b[^.;?]{0,80}\b(?:en|por|de|dentro de) (?:(?:el|los|las|un) )?$/;
+/** After them stands what they are for, or how they are counted: "tengo 48 horas para contestar", "son diez días hábiles". */
+const isGiven =
+  /^\s*(?:(?:habiles|corridos|judiciales|administrativos|de plazo|contados|desde (?:la|que) (?:me |nos )?notific\w+|para (?!que nazca)\w+)\b)/;
 
 /** "Está de seis meses de embarazo", "seis meses de antigüedad": how long something has lasted is no term. */
 const isOfSomethingLasting =
   /^\s*(?:y medio )?(?:de (?:embaraz\w+|gestacion|edad|vida|nacid\w+|antiguedad|aportes?|servicios?|trabajo|casad\w+|convivencia|noviazgo|alquiler\w*|canon(?:es)?|renta|deposito|garantia|adelanto|cuotas?|sueldos?|expensas|atraso|mora|deuda|contrato|obra|carcel|prision|preso)\b|embaraz\w+|preñad\w+|atras\b|antes\b|despues\b|(?:dentro )?de (?:los|las) ultim[oa]s\b|trabajando\b|sin \w+|impag\w+|(?:tenemos|tengo|hay|tiene|tenes) que (?:estar (?:af)?uera|ir(?:nos|me|se|te)|dejar|desocupar|salir|mudar\w*|sacar))/;
 
-/** A length of days, months or hours that the question tells itself; null where it tells none or several. */
+/** A length of days, months or hours that the question says somebody was given; null where it tells none or several. */
 export function lengthTold(
   { text, today }: Pick<UnderstoodQuestion, 'text' | 'today'>,
   folded: string,
@@ -127,7 +130,10 @@ export function lengthTold(
   const spans = readQuestionTokens(text, today).flatMap(({ quantity, start, end }) =>
     quantity &&
     ['dia', 'dia-habil', 'hora', 'mes'].includes(quantity.unit) &&
-    !isNoTerm.test(folded.slice(0, start)) &&
+    (quantity.unit === 'dia-habil' ||
+      /\b(?:habiles|corridos)\b/.test(folded.slice(start, end)) ||
+      givesTerm.test(folded.slice(0, start)) ||
+      isGiven.test(folded.slice(end))) &&
     !isOfSomethingLasting.test(folded.slice(end))
       ? [quantity]
       : [],
