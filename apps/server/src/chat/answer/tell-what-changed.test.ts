@@ -104,3 +104,17 @@ test('articles that went together are told as from one to another', () => {
   expect(answer?.text).toContain('derogó los arts. 8 a 17');
   expect(answer?.text).not.toContain('art. art.');
 });
+
+test('a norm by whose article another came into force changed nothing by that', () => {
+  const question = understand('Eran 5 años, me dijeron que en 2026 cambió, ¿por qué ley se rige ahora?', {
+    knowledge,
+    registry,
+    today: civilDay('2026-11-23'),
+  });
+  const named = { kind: 'norm-in-force', norm: 'ccyc', words: 'el código civil', hedged: false } as const;
+  const answer = tellWhatChanged({ ...question, claims: [named] }, { found: ['ley-19549:1'], sure: null }, knowledge, {
+    nameArticle: (key) => key,
+    nameNorm,
+  });
+  expect(answer).toBeNull();
+});

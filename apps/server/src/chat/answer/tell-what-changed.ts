@@ -31,7 +31,9 @@ export function tellWhatChanged(
 ): ToldFirst | null {
   if (!asksForChange(text)) return null;
   const by = claims.flatMap(({ kind, norm }) => (kind === 'norm-in-force' && norm ? [norm] : []));
-  const changing = by.find((norm) => changes.changesBy(norm).length > 0);
+  // By which article of another norm one came into force is no change that it made.
+  const madeBy = (norm: string) => changes.changesBy(norm).filter(({ change }) => change !== 'in-force');
+  const changing = by.find((norm) => madeBy(norm).length > 0);
   if (claims.some(({ kind }) => kind === 'article')) return null;
   if (changing !== undefined) {
     // "¿Qué modificó la ley 27.742 en la ley 19.549?": of the norm that is named as well.
@@ -40,7 +42,7 @@ export function tellWhatChanged(
       ...told.map(({ regime }) => regime).filter((regime) => regime !== regimes.regimeOf(changing)),
       ...found.slice(0, 1).flatMap((key) => regimes.regimeOf(key) ?? []),
     ]);
-    const all = changes.changesBy(changing);
+    const all = madeBy(changing);
     const ofRegime = all.filter(({ norm, article }) => {
       if (inNorms.size > 0) return inNorms.has(norm);
       const regime = regimes.regimeOf(article === undefined ? norm : `${norm}:${article}`);

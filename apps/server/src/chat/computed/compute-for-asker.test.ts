@@ -323,6 +323,28 @@ describe('a dismissal from domestic work', () => {
   });
 });
 
+describe('what is paid for months', () => {
+  test('of unemployment tells until which day to ask for it, and from when it is less', () => {
+    const text =
+      compute(
+        'Me despidieron el 30/9/2026. Tengo 26 meses con aportes en tres años. ¿Por cuántos meses me dan el fondo de desempleo?',
+      )?.text ?? '';
+    expect(text).toContain('se paga 8 meses');
+    expect(text).toContain('del quinto al octavo el 85 %');
+    expect(text).toContain('29/12/2026');
+  });
+
+  test('of an illness tells until which day, where that on which the leave began was told', () => {
+    const text =
+      compute(
+        'Tengo 3 años de antigüedad y mantengo a dos nenes. Estoy de licencia por una hernia de disco desde el 1 de julio de 2026 y dicen que son tres meses. ¿Hasta cuándo me tienen que pagar el sueldo?',
+      )?.text ?? '';
+    expect(text).toContain('se paga 6 meses');
+    expect(text).toContain('31/12/2026');
+    expect(text).toContain('un año, sin sueldo');
+  });
+});
+
 describe('leaving a lease', () => {
   test('costs a tenth of what is left, also where the end of the contract was told with its beginning', () => {
     const answer = compute(

@@ -1,17 +1,21 @@
+import { addDays, addMonths, type CivilDay } from '@foja/computable-law/core/civil-day';
 import { known, unknown } from '@foja/computable-law/core/facts';
 import { settle } from '@foja/computable-law/core/refusal';
 import { computeSickPay } from '@foja/computable-law/labour/sick-pay';
 import { fold } from '@foja/legal-text/fold';
 import type { Compute } from './computed.ts';
 import { leavesTheLaw } from './leaves-the-law.ts';
-import { minPay, payOf, pesos, serviceOf } from './told-facts.ts';
+import { tellDay } from './tell-day.ts';
+import { toldDays } from './told-days.ts';
+import { dayMonthYear, minPay, payOf, pesos, serviceOf } from './told-facts.ts';
 
-const isOfIllness = /\b(?:enferm\w+|licencia medica|carpeta medica|parte de enfermo|internad\w+|operaron|cirugia)\b/;
+const isOfIllness =
+  /\b(?:enferm\w+|licencia medica|carpeta medica|parte de enfermo|internad\w+|operaron|operacion|cirugia|hernia|fractur\w+|lumbalgia|esguince|reposo|cancer|tratamiento oncologico)\b/;
 const asksHowLong = /\b(?:cuant[oa]s? (?:meses|tiempo)|hasta cuando)\b.{0,40}\b(?:pag\w+|cobr\w+|sueldo|licencia)\b/;
 /** Another law, or another question. */
 const asksOther =
   /\b(?:art|accidente|embaraz\w+|maternidad|despid\w+|echaron|psiquiatr\w+|vacaciones|monotribut\w+|famili\w+ enferm\w+|hijo enferm\w+)\b/;
-const hasFamily = /\b(?:hij[oa]s?|nen[ea]s?|chicos|carga(?:s)? de familia|espos[oa] a cargo|familia a cargo)\b/;
+const hasFamily = /\b(?:hij[oa]s?|nen[ea]s?|chic[oa]s?|carga(?:s)? de familia|espos[oa] a cargo|familia a cargo)\b/;
 const hasNone = /\bsin (?:hijos|cargas? de familia|familia)\b|\bno tengo hijos\b/;
 
 /** For how many months an illness that is not of work is paid, for the time of work that was told. */
@@ -38,10 +42,15 @@ export const computeSickLeave: Compute = (understood) => {
   const { citations, minMonths, maxMonths, total } = settled.value;
   const months = minMonths === maxMonths ? `${minMonths} meses` : `entre ${minMonths} y ${maxMonths} meses`;
   const worth = isPaid && total !== null ? `: en total ${pesos(total)}` : '';
+  const since = minMonths === maxMonths ? leaveBegun(understood) : null;
+  const until =
+    since === null
+      ? ''
+      : `. Con la licencia desde el ${dayMonthYear(since)}, el sueldo corre hasta el ${tellDay(addDays(addMonths(since, minMonths, 'last-day-of-month'), -1))}; después te guardan el puesto un año, sin sueldo`;
   const ask =
     minMonths === maxMonths ? '' : ' Contame si tenés familia a cargo: con carga de familia el plazo es el doble';
   return {
-    text: `Con ${service.told}, una enfermedad que no es del trabajo se paga ${months}${worth}, por cada enfermedad.${ask}`,
+    text: `Con ${service.told}, una enfermedad que no es del trabajo se paga ${months}${worth}, por cada enfermedad${until}.${ask}`,
     keys: ['lct:208', 'lct:211'],
     standsOn: citations,
     answers: ['how-much', 'how-long'],
@@ -57,3 +66,12 @@ export const computeSickLeave: Compute = (understood) => {
     },
   };
 };
+
+const ofLeave =
+  /\b(?:licencia|reposo|carpeta medica|parte de enfermo|enferm\w+|operaron|internad\w+|internaron|operacion|cirugia)\b/;
+
+/** The day on which the leave began; null where it was not told. */
+function leaveBegun(understood: Parameters<Compute>[0]): CivilDay | null {
+  const days = toldDays(understood).filter(({ day, before }) => day <= understood.today && ofLeave.test(before));
+  return days.length === 1 ? (days[0]?.day ?? null) : null;
+}

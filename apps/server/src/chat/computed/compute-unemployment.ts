@@ -1,7 +1,9 @@
+import { addDays } from '@foja/computable-law/core/civil-day';
 import { fold } from '@foja/legal-text/fold';
 import { readQuestionTokens } from '../../understanding/phrases/question-tokens.ts';
 import type { Compute } from './computed.ts';
-import { quantityOf } from './told-facts.ts';
+import { tellDay } from './tell-day.ts';
+import { quantityOf, serviceDays } from './told-facts.ts';
 
 const ofBenefit = /\b(?:seguro|fondo|prestacion|subsidio) (?:de|por) desempleo\b|\bdesempleo\b/;
 const asksHowLong =
@@ -32,19 +34,33 @@ export const computeUnemployment: Compute = (understood) => {
     months > 36
       ? 'Con aportes en los 36 meses anteriores al despido'
       : `Con ${told} de aportes en los tres años anteriores al despido`;
+  const { end } = serviceDays(understood);
+  const until = end === undefined ? '' : `, hasta el ${tellDay(addDays(end, daysToApply))}`;
   return {
-    text: `${counted} el seguro de desempleo se paga ${step.months} meses (aportes ${step.band}). Pedilo dentro de los noventa días del despido: después se descuentan los días de demora`,
-    keys: ['ley-24013:117', 'ley-24013:113'],
+    text: `${counted} el seguro de desempleo se paga ${step.months} meses (aportes ${step.band})${lessFrom(step.months)}. Pedilo dentro de los noventa días del despido${until}: después se descuentan los días de demora`,
+    keys: ['ley-24013:117', 'ley-24013:113', 'ley-24013:115', ...(step.months > fullMonths ? ['ley-24013:118'] : [])],
     calculator: null,
   };
 };
+
+const daysToApply = 90;
+/** Months that are paid in full; what follows is paid in part (ley 24.013, art. 118). */
+const fullMonths = 4;
+const monthsAtSecondRate = 8;
+
+function lessFrom(months: number): string {
+  if (months <= fullMonths) return '';
+  const last = months > monthsAtSecondRate ? ', y del noveno al duodécimo, el 70 %' : '';
+  return `: los cuatro primeros enteros, del quinto al octavo el 85 %${last}`;
+}
 
 /** "Aporté 20 meses", or how long the work lasted where it was registered. */
 function monthsContributed({ text, facts, today }: Parameters<Compute>[0]): number | null {
   const tokens = readQuestionTokens(text, today);
   const spans = tokens.flatMap(({ quantity }, place) => {
     const months = monthsOf(quantity);
-    if (months === null) return [];
+    // "En tres años", "en los últimos 3 años": within which they are counted.
+    if (months === null || /^(?:en|ultim[oa]s)$/.test(tokens[place - 1]?.text ?? '')) return [];
     const around = tokens.slice(Math.max(0, place - reach), place + reach);
     return [{ months, isOfContributions: around.some((token) => contributed.test(token.text)) }];
   });

@@ -127,7 +127,9 @@ export function serviceDays(understood: UnderstoodQuestion): { start?: CivilDay;
   const end = roles.findLast(({ role }) => role === 'end')?.day;
   if (start !== undefined && end !== undefined) return { start, end };
   // A day on which something else happened is none of the work.
-  const sorted = roles.flatMap(({ day, role, before }) => (role === null && ofSomethingElse.test(before) ? [] : [day])).sort();
+  const sorted = roles
+    .flatMap(({ day, role, before }) => (role === null && ofSomethingElse.test(before) ? [] : [day]))
+    .sort();
   const [first, last] = [sorted[0], sorted.at(-1)];
   if (first !== undefined && last !== undefined && first < last) return { start: first, end: last };
   const ended = end ?? (start === undefined ? undefined : (relativeDayTold(understood) ?? undefined));
