@@ -95,6 +95,29 @@ export class ToldEvents {
     return { from: day.from, to: day.to, words: day.words };
   }
 
+  /**
+   * The only day of the past that a question tells, where it is told of nothing else that is known: it may be that of an event which was told in
+   * words that nobody wrote down. Null where none is, or several.
+   */
+  onlyDayFor(event: string, { text, today }: Pick<UnderstoodQuestion, 'text' | 'today'>): DayOfEvent | null {
+    if (text.length > maxCharacters) return null;
+    const folded = foldInPlace(text);
+    const days = readToldDates(text, folded, today).filter((date) => !isToday(date, folded, today));
+    const [day, ...others] = days;
+    if (day === undefined || others.some(({ from, to }) => from !== day.from || to !== day.to)) return null;
+    if (day.isEnd || day.isOngoing || day.from !== day.to || !/\d/.test(day.words)) return null;
+    const since = this.#sinces.get(event) ?? '';
+    const ofOthers = this.#read(text, folded, today).filter(
+      (one) => one.event !== event && areTogether(one, day, folded),
+    );
+    // Who was notified on a day tells what was done to them in the clause before it.
+    const isNotice =
+      /notificaci|recepci/.test(since) && ofOthers.every((one) => /notificacion|recibid/.test(one.event));
+    if (ofOthers.length > 0 && !isNotice) return null;
+    const clause = clauseAround(day, folded);
+    return ofLife.test(clause) || denied.test(clause) ? null : { from: day.from, to: day.to, words: day.words };
+  }
+
   /** The only day after another that is told, of what happened meanwhile; null where none is, or several. */
   onlyDayAfter(day: CivilDay, { text, today }: Pick<UnderstoodQuestion, 'text' | 'today'>): CivilDay | null {
     if (text.length > maxCharacters) return null;
@@ -140,6 +163,21 @@ export class ToldEvents {
       .filter(({ start }) => !denied.test(folded.slice(0, start).split(clauseOfDenial).at(-1) ?? ''))
       .filter((one) => !others.some((other) => other.event === one.event && areTogether(one, other, folded)));
   }
+}
+
+/** "Hoy es 1 de diciembre". */
+function isToday({ from, to, end }: ToldDate, folded: string, today: CivilDay): boolean {
+  return from === today && to === today && /\bhoy\b[^.;?]{0,30}$/.test(folded.slice(0, end));
+}
+
+/** What begins a story and starts no term. */
+const ofLife =
+  /\b(?:naci|nacid[oa]|cumpl\w+|entre|ingres\w+|empec\w+|comenc\w+|arranqu\w+|firm\w+|me case|nos casamos|vence|vencia|venci\w+|hasta|para el|proxim[oa]|jubil\w+|mud\w+|contrato (?:de|del)|trabaj\w+ desde|viv(?:o|imos|ia) desde)\b/;
+
+/** The clause in which a date stands, itself included. */
+function clauseAround({ start, end }: Span, folded: string): string {
+  const before = folded.slice(0, start).split(clauseEnd).at(-1) ?? '';
+  return `${before}${folded.slice(start, end)}${folded.slice(end).split(clauseEnd)[0] ?? ''}`;
 }
 
 /** Nothing between them ends the clause. */

@@ -23,9 +23,9 @@ export function placeDay(
 }
 
 /** Whether it is so that a term is open, or that it has passed; null where nothing of it is asked, or what was told leaves it open. */
-function replyOn(part: QuestionPart, { isPast, mayRunLater, prescribes }: DayOfTerm): string | null {
+function replyOn(part: QuestionPart, { isPast, isSupposed, mayRunLater, prescribes }: DayOfTerm): string | null {
   const asked = asksWhetherPast(part);
-  if (asked === null || (isPast && mayRunLater)) return null;
+  if (asked === null || isSupposed || (isPast && mayRunLater)) return null;
   const isSo = (asked === 'past') === isPast;
   if (!isPast) return isSo ? 'Sí, en cuanto al plazo' : 'No';
   return `${isSo ? 'Sí' : 'No'}${prescribes ? ', si nada lo frenó' : ''}`;

@@ -208,6 +208,7 @@ describe('the answers to doubts', () => {
     term: { length: 30, unit: 'dias-corridos' as const },
     isPast,
     mayRunLater: false,
+    isSupposed: false,
     prescribes: false,
   });
   const limit = { value: 30, unit: 'dia' as const };

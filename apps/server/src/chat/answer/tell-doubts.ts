@@ -233,25 +233,37 @@ function together(doubts: readonly DoubtFound[]): Said {
   return { text: doubts.map(({ answer }) => answer).join(' '), keys: doubts.flatMap(({ keys }) => keys) };
 }
 
-/** Their sentences, and beside the first that states a term the day on which it ends. */
+/** Their sentences, and beside the first that states a term the day on which it ends; beside one of another part, that of its own as well. */
 function withDay(
   doubts: readonly DoubtFound[],
   nameArticle: (key: string) => string,
   dayOf: (doubt: DoubtFound) => DayOfTerm | null,
 ): Pick<DoubtsTold, 'day' | 'isOfFacts'> & { sentences: string[] } {
   const days = doubts.map((doubt) => dayOf(doubt));
-  const own = doubts.map((doubt, place) => (days[place] === null ? withoutOthersDay(doubt) : doubt));
+  const own = doubts.map((doubt, place) => (isSure(days[place]) ? doubt : withoutOthersDay(doubt)));
   const isOfFacts = own[0]?.isOfFacts === true;
-  const sentences = own.map((doubt) => sentenceOf(doubt, nameArticle));
-  for (const [place, doubt] of own.entries()) {
-    const day = days[place] ?? null;
-    if (day === null) continue;
-    sentences[place] = sentenceOf({ ...doubt, answer: answerBeside(doubt, day) }, nameArticle);
-    const isOpening = place === 0 && !repliesAtOnce(doubt.answer);
-    return { sentences: placeDay(sentences, place, day, isOpening ? doubt.part : null, nameArticle), day, isOfFacts };
+  // What surely runs from the day that was told is told before what may.
+  const first = days.some(isSure) ? days.findIndex(isSure) : days.findIndex((day) => day !== null);
+  const second = days.findIndex(
+    (day, place) =>
+      place > first && isSure(day) && isOfAnother(day, days[first]) && own[place]?.part !== own[first]?.part,
+  );
+  let sentences = own.map((doubt, place) => {
+    const day = place === first || place === second ? days[place] : null;
+    return sentenceOf(isSure(day) ? { ...doubt, answer: answerBeside(doubt, day) } : doubt, nameArticle);
+  });
+  // From the end, so that what is put in moves nothing that comes before it.
+  for (const place of [second, first]) {
+    const [doubt, day] = [own[place], days[place]];
+    if (doubt === undefined || day == null) continue;
+    const isOpening = place === first && place === 0 && !repliesAtOnce(doubt.answer);
+    sentences = placeDay(sentences, place, day, isOpening ? doubt.part : null, nameArticle);
   }
-  return { sentences, day: null, isOfFacts };
+  return { sentences, day: days[first] ?? null, isOfFacts };
 }
+
+const isSure = (day: DayOfTerm | null | undefined): day is DayOfTerm => day != null && !day.isSupposed;
+const isOfAnother = (one: DayOfTerm, other: DayOfTerm | null | undefined): boolean => one.text !== other?.text;
 
 /** What is said for everybody, where an answer was chosen by how long ago a day was from which its term does not run. */
 function withoutOthersDay(doubt: DoubtFound): DoubtFound {

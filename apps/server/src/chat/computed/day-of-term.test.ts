@@ -95,6 +95,39 @@ describe('the day on which a term ends', () => {
     expect(day(question, term)).toBeNull();
   });
 
+  test.each([
+    [
+      'En el consorcio votaron el 5/11/2026 contratar un portero, qué plazo tengo',
+      'asamblea',
+      'Si la asamblea fue el jueves 5/11/2026, los 10 días',
+    ],
+    [
+      'Indignidad del heredero. Deceso: 3/12/2025. ¿Hasta cuándo se demanda?',
+      'muerte',
+      'Si la muerte fue el miércoles 3/12/2025',
+    ],
+    [
+      'Me suspendieron 5 días, me notificaron el 28 de octubre. Hoy es 28 de noviembre, ¿todavía puedo discutirla?',
+      'sancion',
+      'Si la notificación de la sanción fue el miércoles 28/10/2026',
+    ],
+  ])('is told under a condition from the only day of «%s»', (question, from, text) => {
+    const told = day(question, { from });
+    expect(told?.text).toContain(text);
+    expect(told?.isSupposed).toBe(true);
+  });
+
+  test.each([
+    ['it is that of something else', 'Nací el 3/5/2025 y hubo una asamblea, ¿qué plazo tengo?', 'asamblea'],
+    ['it is that of another event', 'me despidieron el 3/11/2026, ¿hasta cuándo la devuelvo?', 'entrega'],
+    ['two are told', 'votaron el 5/11/2026 y el 7/11/2026 llamé, ¿qué plazo tengo?', 'asamblea'],
+    ['nothing is asked of time', 'votaron el 5/11/2026 un portero, ¿quién lo paga?', 'asamblea'],
+    ['it tells until when', 'votaron pagar hasta el 5/11/2026, ¿qué plazo tengo?', 'asamblea'],
+    ['it lies years back', 'votaron el 5/11/2020 un portero, ¿qué plazo tengo?', 'asamblea'],
+  ])('is not told from the only day where %s', (_, question, from) => {
+    expect(day(question, { from })).toBeNull();
+  });
+
   test('is told whatever happened later, where it runs from nothing else', () => {
     const delivered = { from: 'entrega' };
     expect(day('me llegó el 20/11 y el 24/11 se rompió', delivered)?.text).toContain(

@@ -28,6 +28,8 @@ export interface DayOfTerm extends Computed {
   mayRunLater: boolean;
   /** It may have been suspended or interrupted. */
   prescribes: boolean;
+  /** Nothing says that the day which was told is the one from which it runs: it is the only one. */
+  isSupposed: boolean;
 }
 
 /** By unit: how one and several are called, and whose rules of counting hold where the term does not say. */
@@ -69,13 +71,34 @@ export function dayOfTerm(
     return day === null ? [] : [{ term, day }];
   });
   const [first, ...others] = told;
+  if (first === undefined && own.length === 1) return onlyDayTold(own, on, understood, events);
   // Of two terms that run from what was told the question does not say which.
   if (first === undefined || others.length > 0) return null;
   // "Compré el 3 y me la entregaron el 5": what the term would sooner run from is told without its day.
   const isToldOtherwise = ({ from }: Term) => from !== first.term.from && events.tells(from, understood);
   if (first.term.orLater !== undefined && own.some(isToldOtherwise)) return null;
-  return tell(first.term, on, first.day, understood, events);
+  return tell(first.term, on, { ...first.day, isSupposed: false }, understood, events);
 }
+
+/** What is asked of a term, or of what comes of it. */
+const asksOfTime =
+  /\b(?:plazos?|hasta (?:cuando|que dia)|cuanto tiempo|cuantos dias|vence|venc\w+|a tiempo|todavia|aun|ya (?:paso|pasaron|es tarde)|tarde|que dia|desde (?:cuando|[a-z]+\?)|prescri\w+|caduc\w+|puedo|podemos|que hago|que pasa)\b/;
+
+/** The same from the only day that is told, where what happened on it was told in words that are not known. */
+function onlyDayTold(
+  [term]: readonly Term[],
+  on: readonly string[],
+  understood: UnderstoodQuestion,
+  events: ToldEvents,
+): DayOfTerm | null {
+  if (term === undefined || !asksOfTime.test(fold(understood.text))) return null;
+  const day = events.onlyDayFor(term.from, understood);
+  if (day === null || daysBetween(day.from, understood.today) > maxSupposedDays) return null;
+  return tell(term, on, { ...day, isSupposed: true }, understood, events);
+}
+
+/** What lies further back is told as the beginning of a story. */
+const maxSupposedDays = 3 * 366;
 
 function isOfQuestion({ said, unless }: Term, { text, today }: UnderstoodQuestion): boolean {
   if (said.length === 0 && unless.length === 0) return true;
@@ -90,7 +113,7 @@ function isOfQuestion({ said, unless }: Term, { text, today }: UnderstoodQuestio
 function tell(
   term: Term,
   on: readonly string[],
-  day: DayOfEvent,
+  day: DayOfEvent & { isSupposed: boolean },
   { text, today }: UnderstoodQuestion,
   events: ToldEvents,
 ): DayOfTerm | null {
@@ -126,7 +149,7 @@ function tell(
   const later = term.orLater === undefined ? '' : `; ${term.orLater}`;
   const meanwhile = isExact && !term.prescribes ? placeOf(events.onlyDayAfter(day.from, { text, today }), latest) : '';
   return {
-    text: `Contando desde ${ofDay}, ${when}${moved}${calendarOf(term.unit)}${term.prescribes ? stops : ''}${meanwhile}${later}${graceOf(term, latest, isExact, today)}`,
+    text: `${day.isSupposed ? `Si ${since.replace(/(?: del|, el)$/, '')} fue el ${tellDay(day.from)}` : `Contando desde ${ofDay}`}, ${when}${moved}${calendarOf(term.unit)}${term.prescribes ? stops : ''}${meanwhile}${later}${graceOf(term, latest, isExact, today)}`,
     keys: keysOf(named, latest),
     standsOn: latest.citations,
     calculator: isExact && !term.extendsOnClosedDay ? calculatorOf(term, day.from, by, jurisdiction) : null,
@@ -134,6 +157,7 @@ function tell(
     isPast: isPast === true,
     mayRunLater: term.orLater !== undefined,
     prescribes: term.prescribes,
+    isSupposed: day.isSupposed,
   };
 }
 
