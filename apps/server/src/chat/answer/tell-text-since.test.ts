@@ -24,6 +24,14 @@ const changes = new ChangeTable([
     today: [],
   },
   {
+    norm: 'ley-27802',
+    article: '58-77',
+    change: 'in-force',
+    by: 'ley-27802:77',
+    told: 'El régimen fija su comienzo el 1° de junio de 2026.',
+    today: [],
+  },
+  {
     norm: 'lct',
     article: '80',
     change: 'replaced',
@@ -67,6 +75,12 @@ describe('since when the law is as an answer says', () => {
   test('is told of what an answer calls otherwise than before, without a day where none is known', () => {
     expect(since('¿Es nulo mi contrato por un año?', 'Hoy no hay un plazo mínimo.', 'ccyc:1198')).toBe(
       'El texto actual del art. 1198 ccyc es el que le dio el art. 255 dnu-70-2023.',
+    );
+  });
+
+  test('is that of the articles that fix their own, and not that of their law', () => {
+    expect(since('¿Desde cuándo rige lo nuevo del fondo?', 'El fondo no responde.', 'ley-27802:64')).toBe(
+      'El régimen fija su comienzo el 1° de junio de 2026.',
     );
   });
 

@@ -47,6 +47,9 @@ export function tellTextSince(
     const change = latest(changes.changeOf(norm, article).filter((one) => isNews(one, today)));
     if (change !== undefined)
       return { text: sentenceOf(change, nameArticle(key), nameArticle), keys: keysOfChange(change) };
+    // Some articles of a law say themselves since when they count, which may not be its own day.
+    const ofArticle = changes.changeOf(norm, article).find(({ change }) => change === 'in-force');
+    if (ofArticle?.told !== undefined) return { text: ofArticle.told, keys: keysOfChange(ofArticle) };
     const begins = changes.changeOf(norm, null).find((one) => one.change === 'in-force' && isNews(one, today));
     if (begins?.since !== undefined)
       return {
