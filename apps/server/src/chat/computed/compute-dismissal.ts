@@ -6,6 +6,7 @@ import { fold } from '@foja/legal-text/fold';
 import type { UnderstoodQuestion } from '../../understanding/understood-question.ts';
 import type { Compute } from './computed.ts';
 import { leavesTheLaw, otherWork, workAbroad } from './leaves-the-law.ts';
+import { sharersOfDeath } from './share-of-death.ts';
 import { causeTold } from './told-cause.ts';
 import { dayMonthYear, flag, minPay, payOf, pesos, type Service, serviceDays, serviceOf } from './told-facts.ts';
 
@@ -76,6 +77,8 @@ export const computeDismissal: Compute = (understood) => {
   const whole = service.isExact
     ? ` Con ${integration}${monthly}, el total ${min === max ? `es de ${pesos(min)}` : `va de ${pesos(min)} a ${pesos(max)}`}.`
     : ` A eso se agregan ${seniority.max === 0 ? '' : 'los días del mes, '}${monthly}, que dependen de la fecha.`;
+  const sharers = cause === 'muerte' ? sharersOfDeath(folded) : null;
+  const shared = sharers === null ? '' : tellShares(sharers, range(seniority.min / sharers, seniority.max / sharers));
   const { start } = serviceDays(understood);
   const asked = [
     ...(seniority.min < seniority.max
@@ -88,7 +91,7 @@ export const computeDismissal: Compute = (understood) => {
   const ask = asked.length === 0 ? '' : ` Contame ${asked.join(', y ')}.`;
   const way = cause === 'sin-causa' ? '' : `${causes[cause].label}: `;
   return {
-    text: `${lawOf(worker)}${way}${toldOf(service, worker, way !== '')} y un sueldo de ${pesos(pay.value)}, ${parts.join('; ')}.${whole}${ask}`,
+    text: `${lawOf(worker)}${way}${toldOf(service, worker, way !== '')} y un sueldo de ${pesos(pay.value)}, ${parts.join('; ')}.${shared}${whole}${ask}`,
     keys: keysOf(
       [...causes[cause].citations.slice(0, 1), ...seniority.citations, ...(notice?.max ? notice.citations : [])],
       worker,
@@ -108,6 +111,20 @@ export const computeDismissal: Compute = (understood) => {
       },
     },
   };
+};
+
+/** "Se divide en partes iguales entre la pareja y los 2 hijos menores: un tercio cada uno". */
+function tellShares(sharers: number, each: string): string {
+  const minors = sharers - 1;
+  return ` Se divide en partes iguales entre la pareja y ${minors === 1 ? 'el hijo menor' : `los ${minors} hijos menores`}, un ${fractionNames[sharers] ?? `${sharers}.º`} para cada uno: ${each}. Los hijos mayores sin certificado de discapacidad no cobran mientras los haya.`;
+}
+
+const fractionNames: Partial<Record<number, string>> = {
+  2: 'medio',
+  3: 'tercio',
+  4: 'cuarto',
+  5: 'quinto',
+  6: 'sexto',
 };
 
 /** Whether something that is asked is how much, and nothing else of the dismissal with it. */

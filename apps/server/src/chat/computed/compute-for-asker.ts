@@ -8,6 +8,7 @@ import { computeLeavingLease } from './compute-leaving-lease.ts';
 import { computeLimitationDay } from './compute-limitation-day.ts';
 import { computeNightShift } from './compute-night-shift.ts';
 import { computeOvertimePay } from './compute-overtime-pay.ts';
+import { computeRetirement } from './compute-retirement.ts';
 import { computeSickLeave } from './compute-sick-leave.ts';
 import { computeUnemployment } from './compute-unemployment.ts';
 import { computeVacationDays } from './compute-vacation-days.ts';
@@ -25,6 +26,7 @@ const computations: readonly Compute[] = [
   computeNightShift,
   computeSickLeave,
   computeUnemployment,
+  computeRetirement,
   computeDebt,
 ];
 
