@@ -128,6 +128,17 @@ describe('the day on which a term ends', () => {
     expect(day(question, { from })).toBeNull();
   });
 
+  test('is told of two terms that run from two events', () => {
+    const told = day(
+      'me la entregó el 4/8/2026 y el 12/9/2026 empezó a fallar, ¿estoy a tiempo?',
+      { from: 'entrega', length: 6, unit: 'meses' },
+      { from: 'aparicion-del-defecto', length: 60 },
+    );
+    expect(told?.text).toContain('los 6 meses vencen el jueves 4/2/2027. Contando desde');
+    expect(told?.text).toContain('los 60 días corridos vencieron el miércoles 11/11/2026');
+    expect(told?.isSupposed).toBe(true);
+  });
+
   test('is told whatever happened later, where it runs from nothing else', () => {
     const delivered = { from: 'entrega' };
     expect(day('me llegó el 20/11 y el 24/11 se rompió', delivered)?.text).toContain(

@@ -28,7 +28,7 @@ export interface DayOfTerm extends Computed {
   mayRunLater: boolean;
   /** It may have been suspended or interrupted. */
   prescribes: boolean;
-  /** Nothing says that the day which was told is the one from which it runs: it is the only one. */
+  /** No yes or no follows from it: nothing says that the day which was told is the one from which it runs, or it is one of two that end apart. */
   isSupposed: boolean;
 }
 
@@ -65,19 +65,50 @@ export function dayOfTerm(
   events: ToldEvents,
 ): DayOfTerm | null {
   const own = terms.filter((term) => isOfQuestion(term, understood));
-  const told = own.flatMap((term) => {
+  const told = own.flatMap((term): ToldTerm[] => {
     // What interrupts, or is sooner what the term runs from, happened later.
     const day = events.dayOf(term.from, understood, term.prescribes || term.orLater !== undefined);
     return day === null ? [] : [{ term, day }];
   });
   const [first, ...others] = told;
   if (first === undefined && own.length === 1) return onlyDayTold(own, on, understood, events);
-  // Of two terms that run from what was told the question does not say which.
-  if (first === undefined || others.length > 0) return null;
+  const [second, ...more] = others;
+  // Of two terms that run from what was told on one day the question does not say which.
+  if (first === undefined || more.length > 0) return null;
+  if (second !== undefined) return bothDays([first, second], on, understood, events);
   // "Compré el 3 y me la entregaron el 5": what the term would sooner run from is told without its day.
   const isToldOtherwise = ({ from }: Term) => from !== first.term.from && events.tells(from, understood);
   if (first.term.orLater !== undefined && own.some(isToldOtherwise)) return null;
   return tell(first.term, on, { ...first.day, isSupposed: false }, understood, events);
+}
+
+/** Two terms that run from two events, "los seis meses de la entrega" and "los sesenta días de que se rompió": each has its day. */
+function bothDays(
+  told: readonly [ToldTerm, ToldTerm],
+  on: readonly string[],
+  understood: UnderstoodQuestion,
+  events: ToldEvents,
+): DayOfTerm | null {
+  const [one, other] = told;
+  const areTold = ({ term: { orLater } }: ToldTerm) => orLater === undefined;
+  if (one.term.from === other.term.from || one.day.from === other.day.from || !told.every(areTold)) return null;
+  const [first, second] = told.map(({ term, day }) =>
+    tell(term, on, { ...day, isSupposed: false }, understood, events, false),
+  );
+  if (first == null || second == null) return null;
+  return {
+    ...first,
+    text: `${first.text}. ${second.text}`,
+    keys: [...new Set([...first.keys, ...second.keys])],
+    standsOn: [...(first.standsOn ?? []), ...(second.standsOn ?? [])],
+    // Of two terms that end apart neither yes nor no follows by itself.
+    isSupposed: first.isPast !== second.isPast,
+  };
+}
+
+interface ToldTerm {
+  term: Term;
+  day: DayOfEvent;
 }
 
 /** What is asked of a term, or of what comes of it. */
@@ -116,6 +147,7 @@ function tell(
   day: DayOfEvent & { isSupposed: boolean },
   { text, today }: UnderstoodQuestion,
   events: ToldEvents,
+  placesOthers = true,
 ): DayOfTerm | null {
   const since = events.sinceOf(term.from) ?? '';
   const folded = fold(text);
@@ -147,7 +179,8 @@ function tell(
   const ofDay = isExact ? `${since} ${tellDay(day.from)}` : `${since.replace(/(?: del|, el)$/, '')}, ${day.words}`;
   const when = whenItEnds(term, earliest, unmoved, isExact, today);
   const later = term.orLater === undefined ? '' : `; ${term.orLater}`;
-  const meanwhile = isExact && !term.prescribes ? placeOf(events.onlyDayAfter(day.from, { text, today }), latest) : '';
+  const meanwhile =
+    placesOthers && isExact && !term.prescribes ? placeOf(events.onlyDayAfter(day.from, { text, today }), latest) : '';
   return {
     text: `${day.isSupposed ? `Si ${since.replace(/(?: del|, el)$/, '')} fue el ${tellDay(day.from)}` : `Contando desde ${ofDay}`}, ${when}${moved}${calendarOf(term.unit)}${term.prescribes ? stops : ''}${meanwhile}${later}${graceOf(term, latest, isExact, today)}`,
     keys: keysOf(named, latest),
