@@ -107,7 +107,7 @@ describe('the day on which a term ends', () => {
       'Si la muerte fue el miércoles 3/12/2025',
     ],
     [
-      'Me suspendieron 5 días, me notificaron el 28 de octubre. Hoy es 28 de noviembre, ¿todavía puedo discutirla?',
+      'Me dieron un papel con 5 días de suspensión, es del 28 de octubre. Hoy es 28 de noviembre, ¿todavía puedo discutirla?',
       'sancion',
       'Si la notificación de la sanción fue el miércoles 28/10/2026',
     ],

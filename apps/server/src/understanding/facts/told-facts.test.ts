@@ -21,7 +21,7 @@ describe('what people tell is read as just these facts, and as no others', () =>
     ['Mi jefe me debe tres meses de sueldo y dos aguinaldos', 'atraso 3 mes'],
     ['Me deben tres meses', 'atraso 3 mes'],
     ['Hace tres meses que no me pagan el sueldo', 'atraso 3 mes'],
-    ['Me suspendieron quince días sin goce de sueldo', ''],
+    ['Me suspendieron quince días sin goce de sueldo', 'duracion-suspension 15 dia'],
     ['Me pagan 900 mil pesos por mes y la mitad va en negro', 'mal-registrado, sueldo 900000 peso'],
     ['Estoy buscando quedar embarazada, ¿tengo que avisar?', ''],
     ['Quedé embarazada estando a prueba', 'embarazada, periodo-de-prueba'],
