@@ -13,9 +13,9 @@ export interface Lexeme {
   end: number;
 }
 
-// A word may be cut by a hyphen at the end of a line. Dotted acronyms first ("L.D.C.", "C.C. y C."): their dots are not sentence ends. A number may carry thousands.
+// In groups: an acronym, a number, a word; else a mark. A word may be cut by a hyphen at the end of a line. Dotted acronyms first ("L.D.C.", "C.C. y C."): their dots are not sentence ends. A number may carry thousands.
 const pattern =
-  /(?<acronym>(?<![\p{L}\p{N}])C\.\s?C\.\s?y\s?C(?:\.\s?N)?(?![\p{L}\p{N}])\.?|(?<![\p{L}\p{N}])(?:\p{Lu}{1,2}\.){1,6}\p{Lu}{1,2}(?![\p{L}\p{N}])\.?|(?<![\p{L}\p{N}])\p{Lu}\.(?:\s\p{Lu}\.){1,6}(?!\s?\p{Lu}))|(?<number>\p{Nd}{1,3}(?:\.\p{Nd}{3})+(?!\p{Nd})|\p{Nd}+)|(?<word>[\p{L}\p{M}](?:(?<=\p{Ll})[-‐\u00AD][ \t]{0,4}\r?\n[ \t]{0,8}(?=\p{Ll})|[\p{L}\p{M}\u00AD])*)|(?<mark>[^\s\p{L}\p{M}\p{Nd}])/gu;
+  /((?<![\p{L}\p{N}])C\.\s?C\.\s?y\s?C(?:\.\s?N)?(?![\p{L}\p{N}])\.?|(?<![\p{L}\p{N}])(?:\p{Lu}{1,2}\.){1,6}\p{Lu}{1,2}(?![\p{L}\p{N}])\.?|(?<![\p{L}\p{N}])\p{Lu}\.(?:\s\p{Lu}\.){1,6}(?!\s?\p{Lu}))|(\p{Nd}{1,3}(?:\.\p{Nd}{3})+(?!\p{Nd})|\p{Nd}+)|([\p{L}\p{M}](?:(?<=\p{Ll})[-‐\u00AD][ \t]{0,4}\r?\n[ \t]{0,8}(?=\p{Ll})|[\p{L}\p{M}\u00AD])*)|[^\s\p{L}\p{M}\p{Nd}]/gu;
 
 /** Only the accent tells them from "artículo", "decreto" and "fallo". */
 const verbs = new Set(['articuló', 'decretó', 'falló']);
@@ -30,9 +30,9 @@ const notOfTheWord = /[-‐\u00AD][ \t]{0,4}\r?\n[ \t]{0,8}|\u00AD|[ºª]+$/gu;
 export function lexCitations(text: string): Lexeme[] {
   const lexemes: Lexeme[] = [];
   for (const match of text.matchAll(pattern)) {
-    const { acronym, number, word } = match.groups ?? {};
+    const [found, acronym, number, word] = match;
     const start = match.index;
-    const end = start + match[0].length;
+    const end = start + found.length;
     const last = lexemes.at(-1);
     const touches = last !== undefined && last.end === start;
     if (acronym !== undefined) {
@@ -47,27 +47,46 @@ export function lexCitations(text: string): Lexeme[] {
     } else if (number !== undefined) {
       lexemes.push({ kind: 'number', value: number.replaceAll('.', ''), capitals: false, isProper: false, start, end });
     } else if (word !== undefined && !(touches && last.kind === 'number' && isOrdinalTail(word))) {
-      const whole = word.replace(notOfTheWord, '');
+      const { isSign, value, capitals, isProper } = readWord(word);
       // "N°", "N.º", "arts.º": the sign belongs to what it touches.
-      if (whole === '' && touches) last.end = end;
-      else
-        lexemes.push({
-          kind: 'word',
-          value: verbs.has(whole.toLowerCase()) ? whole.toLowerCase() : fold(whole),
-          capitals: whole.length > 1 && isCapitals(whole),
-          isProper: /^\p{Lu}/u.test(whole),
-          start,
-          end,
-        });
-    } else if (touches && (numberSign.test(match[0]) || closesOrdinal(text, last, match[0]))) {
+      if (isSign && touches) last.end = end;
+      else lexemes.push({ kind: 'word', value, capitals, isProper, start, end });
+    } else if (touches && (numberSign.test(found) || closesOrdinal(text, last, found))) {
       last.end = end;
     } else if (word !== undefined && last !== undefined) {
       last.end = end;
     } else {
-      lexemes.push({ kind: 'mark', value: match[0], capitals: false, isProper: false, start, end });
+      lexemes.push({ kind: 'mark', value: found, capitals: false, isProper: false, start, end });
     }
   }
   return lexemes;
+}
+
+// As in `normalizeWord`: words repeat far more than they differ, and past this size the memory starts again.
+const rememberedWords = 20_000;
+const remembered = new Map<string, ReadWord>();
+/** What is longer is no word, and would be kept whole. */
+const longestRemembered = 40;
+
+interface ReadWord extends Pick<Lexeme, 'value' | 'capitals' | 'isProper'> {
+  /** Nothing of it is of a word. */
+  isSign: boolean;
+}
+
+function readWord(word: string): ReadWord {
+  const known = remembered.get(word);
+  if (known !== undefined) return known;
+  const whole = word.replace(notOfTheWord, '');
+  const read = {
+    isSign: whole === '',
+    value: verbs.has(whole.toLowerCase()) ? whole.toLowerCase() : fold(whole),
+    capitals: whole.length > 1 && isCapitals(whole),
+    isProper: /^\p{Lu}/u.test(whole),
+  };
+  if (word.length > longestRemembered) return read;
+  if (remembered.size >= rememberedWords) remembered.clear();
+  remembered.set(word, read);
+  return read;
 }
 
 /** The stop of "5to.". */

@@ -118,6 +118,8 @@ function highestOf(scores: Float32Array): number {
   return highest;
 }
 
+const strengthAt = (score: number): number => Math.max(0, score / fullStrength);
+
 /** What the associations say of one question. */
 export class AssociationReading {
   readonly #topics: readonly string[];
@@ -149,9 +151,15 @@ export class AssociationReading {
     return number === undefined || this.#scores === null ? unknown : this.#associationOf(this.#scores[number] ?? 0);
   }
 
+  /** The strength alone: what a chance is one of takes long to add up. */
+  strengthOf(topic: string): number {
+    const number = this.#numbers.get(topic);
+    return number === undefined || this.#scores === null ? 0 : strengthAt(this.#scores[number] ?? 0);
+  }
+
   #associationOf(score: number): Association {
     return {
-      strength: Math.max(0, score / fullStrength),
+      strength: strengthAt(score),
       chance: Math.exp(score - this.#highest) / this.#wholeOf(),
     };
   }

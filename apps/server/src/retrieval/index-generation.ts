@@ -33,6 +33,8 @@ const roomForPassages = { maxSize: rememberedPassages, sizeCalculation: () => 1 
 const nearlyFull = 0.9;
 /** Rulings whose words are read in one step. */
 const rulingsAtOnce = 100;
+/** How long it is taken for sure that no other server wrote to the table: its writes may stay unseen ten times as long (`open-index.ts`). */
+const versionKnownMs = 500;
 const rowColumns = ['id', 'kind', 'norm', 'article', 'domain', 'articles', 'related', 'version', 'fields'];
 /** A search during which the index was written to is done again, at most so often. */
 const maxTries = 4;
@@ -72,6 +74,8 @@ export class IndexGeneration {
   /** What is searched instead of the table while the whole index is in memory. */
   #postings: Record<SearchedColumn, WordPostings> | null = null;
   #rememberedVersion = -1;
+  #versionAskedAtMs = Number.NEGATIVE_INFINITY;
+  #writtenAtMs = Number.NEGATIVE_INFINITY;
   #rulingWords: { version: number; words: Promise<RulingWords> } | null = null;
 
   constructor(facts: GenerationFacts, table: Table, vocabulary: Vocabulary) {
@@ -100,7 +104,7 @@ export class IndexGeneration {
 
   /** BM25 over the weighted words: several searches at once, all on the same version of the index. */
   async searchTerms(searches: readonly TermSearch[]): Promise<Passage[][]> {
-    await this.#followVersion();
+    if (!this.#isVersionKnown()) await this.#followVersion();
     const postings = this.#postings;
     if (postings !== null) {
       const found = new Map<TermSearch, Passage[]>();
@@ -226,16 +230,20 @@ export class IndexGeneration {
       .whenMatchedUpdateAll()
       .whenNotMatchedInsertAll()
       .execute(rows.map((row) => (this.vectorSize > 0 ? { ...row, vector: row.vector ?? null } : { ...row })));
+    this.#writtenAtMs = performance.now();
   }
 
   /** Forgets sources. */
   async remove(ids: readonly string[]): Promise<void> {
-    if (ids.length > 0) await this.#table.delete(`id IN (${ids.map(quote).join(', ')})`);
+    if (ids.length === 0) return;
+    await this.#table.delete(`id IN (${ids.map(quote).join(', ')})`);
+    this.#writtenAtMs = performance.now();
   }
 
   /** Folds recent writes into the search structures. */
   async optimize(): Promise<void> {
     await this.#table.optimize({ cleanupOlderThan: new Date(Date.now() - keptVersionsMs) });
+    this.#writtenAtMs = performance.now();
   }
 
   /** Runs searches for row numbers and reads their passages, all on one version of the table. */
@@ -270,8 +278,15 @@ export class IndexGeneration {
     for (const row of rows) this.#byId.set(row.id, readPassage(row, this.vocabulary));
   }
 
+  /** To ask for the version takes as long as to search in memory: a moment ago is soon enough, if nothing was written here since. */
+  #isVersionKnown(): boolean {
+    return this.#versionAskedAtMs > Math.max(this.#writtenAtMs, performance.now() - versionKnownMs);
+  }
+
   async #followVersion(): Promise<number> {
+    const askedAtMs = performance.now();
     const version = await this.#table.version();
+    this.#versionAskedAtMs = askedAtMs;
     if (version !== this.#rememberedVersion) {
       this.#byRow.clear();
       this.#byId.clear();

@@ -22,6 +22,18 @@ test('so much of a vector is added to a sum, and nothing of one without length',
   expect(sum[3]).toBe(1);
 });
 
+test('the highest product is the highest of each by itself, to the last bit, and 0 at least', () => {
+  const dimensions = 8;
+  const some = (seed: number) => Float32Array.from({ length: dimensions }, (_, at) => Math.sin(seed * 31 + at * 7));
+  for (const size of [0, 1, 4, 7]) {
+    const all = new PackedVectors(Array.from({ length: size }, (_, number) => some(number)));
+    for (const other of [some(50), some(51), some(52)]) {
+      const each = Array.from({ length: size }, (_, number) => all.product(number, other));
+      expect(all.highestProduct(other)).toBe(Math.max(0, ...each));
+    }
+  }
+});
+
 test('none at all is no error', () => {
   expect(new PackedVectors([]).size).toBe(0);
 });

@@ -42,6 +42,39 @@ export class PackedVectors {
     return sum * this.#steps[number]!;
   }
 
+  /**
+   * The highest of all products with another vector of their length; 0 where none is above it. Four at once: the additions of one sum wait
+   * for each other, and each sum is added up in the same order as by itself.
+   */
+  highestProduct(other: Float32Array): number {
+    const [bytes, dimensions, size] = [this.#bytes, this.#dimensions, this.size];
+    let highest = 0;
+    let number = 0;
+    for (; number + 4 <= size; number += 4) {
+      const first = number * dimensions;
+      const second = first + dimensions;
+      const third = second + dimensions;
+      const fourth = third + dimensions;
+      let [a, b, c, d] = [0, 0, 0, 0];
+      for (let place = 0; place < other.length; place++) {
+        const value = other[place]!;
+        a += bytes[first + place]! * value;
+        b += bytes[second + place]! * value;
+        c += bytes[third + place]! * value;
+        d += bytes[fourth + place]! * value;
+      }
+      highest = Math.max(
+        highest,
+        a * this.#steps[number]!,
+        b * this.#steps[number + 1]!,
+        c * this.#steps[number + 2]!,
+        d * this.#steps[number + 3]!,
+      );
+    }
+    for (; number < size; number++) highest = Math.max(highest, this.product(number, other));
+    return highest;
+  }
+
   #pack(number: number, vector: Float32Array): void {
     let largest = 0;
     for (const value of vector) largest = Math.max(largest, Math.abs(value));

@@ -180,30 +180,36 @@ function increment(list: Int32Array, at: number): number {
 /** The highest of many scores: a heap whose root is the lowest of those that are kept. */
 class BestScores {
   readonly #limit: number;
-  readonly #kept: { holder: number; score: number }[] = [];
+  readonly #holders: Int32Array;
+  readonly #scores: Float32Array;
+  #kept = 0;
 
   constructor(limit: number) {
     this.#limit = limit;
+    this.#holders = new Int32Array(limit);
+    this.#scores = new Float32Array(limit);
   }
 
   /** Whether a passage with this score would be among the best so far. */
   takes(score: number): boolean {
-    return this.#kept.length < this.#limit || score > (this.#kept[0]?.score ?? Number.POSITIVE_INFINITY);
+    return this.#kept < this.#limit || score > this.#scoreAt(0);
   }
 
   add(holder: number, score: number): void {
-    const kept = this.#kept;
-    if (kept.length < this.#limit) {
-      kept.push({ holder, score });
-      this.#rise(kept.length - 1);
-    } else if (score > (kept[0]?.score ?? Number.POSITIVE_INFINITY)) {
-      kept[0] = { holder, score };
+    if (this.#kept < this.#limit) {
+      this.#put(this.#kept, holder, score);
+      this.#kept += 1;
+      this.#rise(this.#kept - 1);
+    } else if (score > this.#scoreAt(0)) {
+      this.#put(0, holder, score);
       this.#sink();
     }
   }
 
   inOrder(): number[] {
-    return this.#kept.sort((a, b) => b.score - a.score || a.holder - b.holder).map(({ holder }) => holder);
+    const places = Array.from({ length: this.#kept }, (_, place) => place);
+    places.sort((a, b) => this.#scores[b]! - this.#scores[a]! || this.#holders[a]! - this.#holders[b]!);
+    return places.map((place) => this.#holders[place]!);
   }
 
   #rise(from: number): void {
@@ -226,11 +232,17 @@ class BestScores {
   }
 
   #scoreAt(at: number): number {
-    return this.#kept[at]?.score ?? Number.POSITIVE_INFINITY;
+    return at < this.#kept ? this.#scores[at]! : Number.POSITIVE_INFINITY;
+  }
+
+  #put(at: number, holder: number, score: number): void {
+    this.#holders[at] = holder;
+    this.#scores[at] = score;
   }
 
   #swap(a: number, b: number): void {
-    const kept = this.#kept;
-    [kept[a], kept[b]] = [kept[b] as (typeof kept)[number], kept[a] as (typeof kept)[number]];
+    const [holder, score] = [this.#holders[a]!, this.#scores[a]!];
+    this.#put(a, this.#holders[b]!, this.#scores[b]!);
+    this.#put(b, holder, score);
   }
 }

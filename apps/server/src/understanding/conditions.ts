@@ -15,15 +15,19 @@ export function conditionHolds(conditions: readonly Condition[], facts: readonly
 }
 
 function holdsOne(condition: Condition, facts: readonly KnownFact[]): Holds {
-  const told = facts.filter(({ name }) => name === condition.fact);
-  const each = told.map((fact) =>
-    'holds' in condition
-      ? holdsFlag(condition.holds, fact)
-      : holdsQuantity(condition.comparison, condition.quantity, fact),
-  );
-  // Told twice and differently, it is not known.
-  const [first = 'unknown'] = each;
-  return each.every((one) => one === first) ? first : 'unknown';
+  let first: Holds | null = null;
+  // Asked of thousands of conditions a question: without a list of its own for each.
+  for (const fact of facts) {
+    if (fact.name !== condition.fact) continue;
+    const holds =
+      'holds' in condition
+        ? holdsFlag(condition.holds, fact)
+        : holdsQuantity(condition.comparison, condition.quantity, fact);
+    // Told twice and differently, it is not known.
+    if (first !== null && holds !== first) return 'unknown';
+    first = holds;
+  }
+  return first ?? 'unknown';
 }
 
 function holdsFlag(expected: boolean, { value }: KnownFact): Holds {

@@ -1,3 +1,4 @@
+import { analyzeTerms } from '@foja/legal-text/analyze';
 import { expect, it } from 'vitest';
 import { starterAssociations } from '../retrieval/associations.ts';
 import { AskingRoles } from './asking-roles.ts';
@@ -17,16 +18,21 @@ const index = () =>
     { on: ['ccyc:1221'], asked: ['¿puedo dejar antes el alquiler?'], answer: 'Sí, pagando.', cases: [] },
   ]);
 
-it('counts what words share with each way of asking', () => {
+it('counts what words share with each way of asking, and tells which doubt is asked with a word', () => {
   const doubts = index();
   const [dismissal, lease] = doubts.all as [(typeof doubts.all)[0], (typeof doubts.all)[0]];
-  const terms = [...(dismissal.ways[0]?.terms ?? []), ...(dismissal.ways[1]?.terms ?? [])];
-  const shared = doubts.sharedBy(new Set(terms));
-  const shares = dismissal.ways.map((_, place) => shared.withWay[dismissal.firstWay + place]);
-  expect(shares).toEqual(dismissal.ways.map(({ mass }) => expect.closeTo(mass)));
-  expect(doubts.alike(shared, 2)[0]).toBe(dismissal);
-  expect(doubts.alike(doubts.sharedBy(lease.ways[0]?.terms ?? []), 1)).toEqual([lease]);
+  const terms = new Set(dismissal.doubt.asked.flatMap((way) => analyzeTerms(way)));
+  const { withWay, masses } = doubts.sharedBy(terms);
+  expect([...withWay.slice(0, 2)]).toEqual(
+    dismissal.doubt.asked.map((way) => doubts.massOf(new Set(analyzeTerms(way)))),
+  );
+  expect(masses.slice(0, 2)).toEqual(withWay.slice(0, 2));
+  expect(doubts.alike(doubts.sharedBy(terms), 2)[0]).toBe(dismissal);
+  expect(doubts.alike(doubts.sharedBy(analyzeTerms(lease.name)), 1)).toEqual([lease]);
   expect(doubts.alike(doubts.sharedBy(['nada']), 1)).toEqual([]);
+  const [rent = ''] = analyzeTerms('alquiler');
+  expect([dismissal, lease].map((one) => doubts.isAskedWith(rent, one))).toEqual([false, true]);
+  expect(doubts.all.some((one) => doubts.isAskedWith('nada', one))).toBe(false);
 });
 
 it('knows where each way of asking points, those that are only learned from too', () => {

@@ -16,36 +16,56 @@ import { doubtTerms } from './doubt-terms.ts';
 import type { FactReader } from './facts/fact-reader.ts';
 import { type QuestionToken, readQuestionTokens } from './phrases/question-tokens.ts';
 import { readParts } from './reading/read-parts.ts';
-import type { Ask, KnownFact } from './understood-question.ts';
+import type { Ask } from './understood-question.ts';
 
-/** One way of asking. What takes time to read of it is read when a question comes near. */
+/** Whom a way of asking speaks for, null where it does not tell, and what it takes to be so or not, as a question that tells it. */
+export interface ToldBy {
+  role: Role | null;
+  supposed: readonly Condition[];
+}
+
+/** One way of asking. What takes time to read of it is read when a question comes near: there are tens of thousands. */
 export class WayOfAsking {
-  /** Each once: there are tens of thousands of ways, and a set takes four times the place of a list. */
-  readonly terms: readonly string[];
-  /** How much its words tell together, squared. */
-  mass = 0;
   readonly #text: string;
   #asks: ReadonlySet<Ask> | null = null;
-  #told: { role: Role | null; flags: readonly KnownFact[] } | null = null;
+  #told: ToldBy | null = null;
 
   constructor(text: string) {
     this.#text = text;
-    this.terms = [...new Set(analyzeTerms(text))];
   }
 
   /** What it asks for. */
   get asks(): ReadonlySet<Ask> {
-    this.#asks ??= new Set(readParts(this.#text).flatMap(({ asks }) => asks));
+    this.#asks ??= asksInCommon(readParts(this.#text).flatMap(({ asks }) => asks));
     return this.#asks;
   }
 
-  /** Whom it speaks for, null where it does not tell; and what it takes to be so or not, as a question that tells it. */
-  toldBy(roles: AskingRoles, facts: FactReader): { role: Role | null; flags: readonly KnownFact[] } {
+  toldBy(roles: AskingRoles, facts: FactReader): ToldBy {
     if (this.#told) return this.#told;
     const tokens = readQuestionTokens(this.#text, anyDay);
-    this.#told = { role: roles.read(tokens), flags: flagsIn(this.#text, tokens, facts) };
+    this.#told = toldInCommon(roles.read(tokens), supposedIn(this.#text, tokens, facts));
     return this.#told;
   }
+}
+
+/** Of tens of thousands of ways most ask and suppose the same few things: those are kept once. */
+const asksKept = new Map<string, ReadonlySet<Ask>>();
+const toldKept = new Map<string, ToldBy>();
+
+function asksInCommon(asks: readonly Ask[]): ReadonlySet<Ask> {
+  const all = new Set(asks);
+  return keptOnce(asksKept, [...all].join(' '), all);
+}
+
+function toldInCommon(role: Role | null, supposed: readonly Condition[]): ToldBy {
+  return keptOnce(toldKept, JSON.stringify([role, supposed]), { role, supposed });
+}
+
+function keptOnce<Value>(kept: Map<string, Value>, key: string, value: Value): Value {
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  kept.set(key, value);
+  return value;
 }
 
 /** A doubt ready to be compared with questions. */
@@ -57,7 +77,7 @@ export class IndexedDoubt {
   firstWay = 0;
   readonly cases: { when: Condition[]; answer: string; terms: readonly Term[] }[];
   #answer: { terms: ReadonlySet<string>; direction: Float32Array | null } | null = null;
-  #answerFlags: readonly KnownFact[] | null = null;
+  #answerSupposed: readonly Condition[] | null = null;
   /** Read once: what is left of them are their directions. */
   #further: readonly string[];
   #directions: PackedVectors | null = null;
@@ -102,9 +122,9 @@ export class IndexedDoubt {
   }
 
   /** What its answer takes to be so or not: "Sin hijos, el cónyuge hereda…". */
-  answerFlagsBy(facts: FactReader): readonly KnownFact[] {
-    this.#answerFlags ??= flagsIn(this.doubt.answer, readQuestionTokens(this.doubt.answer, anyDay), facts);
-    return this.#answerFlags;
+  answerSupposes(facts: FactReader): readonly Condition[] {
+    this.#answerSupposed ??= supposedIn(this.doubt.answer, readQuestionTokens(this.doubt.answer, anyDay), facts);
+    return this.#answerSupposed;
   }
 
   /** Reads now what a question that comes near would wait for. */
@@ -115,21 +135,26 @@ export class IndexedDoubt {
     }
     void this.answer;
     this.directionsBy(associations);
-    this.answerFlagsBy(facts);
+    this.answerSupposes(facts);
   }
 }
 
 const anyDay = civilDay('2026-01-01');
 
-function flagsIn(text: string, tokens: readonly QuestionToken[], facts: FactReader): KnownFact[] {
-  return facts.read(text, tokens, null, anyDay).filter(({ value }) => typeof value === 'boolean');
+/** What is told to be so or not, without the words that tell it. */
+function supposedIn(text: string, tokens: readonly QuestionToken[], facts: FactReader): Condition[] {
+  return facts
+    .read(text, tokens, null, anyDay)
+    .flatMap(({ name, value }) => (typeof value === 'boolean' ? [{ fact: name, holds: value }] : []));
 }
 
 /** What words share with all ways of asking, by how much it tells; by the numbers of the ways. */
 export interface SharedWords {
   withWay: Float64Array;
   /** The ways that share something, as they were met. */
-  ways: number[];
+  ways: Int32Array;
+  /** How much all words of each way tell, by their squares. */
+  masses: Float64Array;
 }
 
 /** The doubts of the starter corpus by the articles that they stand on. */
@@ -137,16 +162,22 @@ export class DoubtIndex {
   readonly #byArticle = new Map<string, IndexedDoubt[]>();
   /** All of them, in the order in which they were given. */
   readonly all: readonly IndexedDoubt[];
-  /** For each word the ways of asking that hold it, by their numbers; those of one doubt follow each other. */
-  readonly #byTerm = new Map<string, Int32Array>();
-  /** By the numbers of the ways of asking: the doubt's number, and the length of the words. */
-  readonly #doubtOfWay: Int32Array;
-  readonly #norms: Float64Array;
+  /** The words of all ways of asking, by their numbers. */
+  readonly #words = new Map<string, number>();
+  /** The ways that hold word `w` stand from `#starts[w]` to `#starts[w + 1]`, by their numbers; those of one doubt follow each other. */
+  readonly #starts: Int32Array;
+  readonly #holders: Int32Array;
   /** How much each word tells, squared. */
-  readonly #squares = new Map<string, number>();
+  readonly #squares: Float64Array;
   readonly #squareOfUnknown: number;
+  /** By the numbers of the ways of asking: the doubt's number, what the words tell together, and their length. */
+  readonly #doubtOfWay: Int32Array;
+  readonly #masses: Float64Array;
+  readonly #norms: Float64Array;
+  /** The ways that {@link sharedBy} meets, while it does. */
+  readonly #met: Int32Array;
   /** Of sets of words that were added up before. */
-  readonly #masses = new WeakMap<ReadonlySet<string>, number>();
+  readonly #massesOfSets = new WeakMap<ReadonlySet<string>, number>();
   readonly #byName = new Map<string, IndexedDoubt>();
   readonly #ways: number;
   /** What was learned of how each doubt is told. */
@@ -163,33 +194,35 @@ export class DoubtIndex {
   ) {
     this.associations = associations;
     this.all = doubts.map((doubt) => new IndexedDoubt(doubt, further.get(doubt.asked[0] ?? '')));
-    const byTerm = new Map<string, number[]>();
-    let ways = 0;
+    const words: number[][] = [];
     for (const [number, one] of this.all.entries()) {
       one.number = number;
-      one.firstWay = ways;
+      one.firstWay = words.length;
       this.#byName.set(one.name, one);
       for (const key of one.doubt.on) add(this.#byArticle, key, one);
-      for (const { terms } of one.ways) {
-        for (const term of terms) add(byTerm, term, ways);
-        ways += 1;
-      }
+      for (const way of one.doubt.asked) words.push(this.#wordsOf(way));
     }
-    this.#ways = ways;
+    this.#ways = words.length;
+    this.#starts = startsOf(words, this.#words.size);
+    this.#holders = holdersOf(words, this.#starts);
     this.#squareOfUnknown = this.#readSquare(0);
-    for (const [term, holders] of byTerm) {
-      this.#byTerm.set(term, Int32Array.from(holders));
-      this.#squares.set(term, this.#readSquare(holders.length));
-    }
-    this.#doubtOfWay = new Int32Array(ways);
-    this.#norms = new Float64Array(ways);
-    for (const one of this.all) {
-      this.#doubtOfWay.fill(one.number, one.firstWay, one.firstWay + one.ways.length);
-      for (const [place, way] of one.ways.entries()) {
-        way.mass = this.massOf(way.terms);
-        this.#norms[one.firstWay + place] = Math.sqrt(way.mass);
-      }
-    }
+    this.#squares = Float64Array.from({ length: this.#words.size }, (_, word) =>
+      this.#readSquare(this.#starts[word + 1]! - this.#starts[word]!),
+    );
+    this.#masses = Float64Array.from(words, (own) => own.reduce((sum, word) => sum + this.#squares[word]!, 0));
+    this.#norms = this.#masses.map(Math.sqrt);
+    this.#met = new Int32Array(this.#ways);
+    this.#doubtOfWay = new Int32Array(this.#ways);
+    for (const { number, firstWay, ways } of this.all) this.#doubtOfWay.fill(number, firstWay, firstWay + ways.length);
+  }
+
+  /** The words of a way of asking, each once, by their numbers. */
+  #wordsOf(way: string): number[] {
+    return Array.from(new Set(analyzeTerms(way)), (term) => {
+      const known = this.#words.get(term) ?? this.#words.size;
+      this.#words.set(term, known);
+      return known;
+    });
   }
 
   /** Those that stand on one of these articles, each once. */
@@ -200,18 +233,36 @@ export class DoubtIndex {
   /** Holds words against all ways of asking at once. */
   sharedBy(terms: Iterable<string>): SharedWords {
     const withWay = new Float64Array(this.#ways);
-    const ways: number[] = [];
+    const met = this.#met;
+    let count = 0;
     for (const term of terms) {
-      const holders = this.#byTerm.get(term);
-      if (holders === undefined) continue;
-      const weight = this.squareOf(term);
-      for (let place = 0; place < holders.length; place++) {
-        const way = holders[place]!;
-        if (withWay[way] === 0) ways.push(way);
+      const word = this.#words.get(term);
+      if (word === undefined) continue;
+      const weight = this.#squares[word]!;
+      const end = this.#starts[word + 1]!;
+      for (let place = this.#starts[word]!; place < end; place++) {
+        const way = this.#holders[place]!;
+        if (withWay[way] === 0) met[count++] = way;
         withWay[way]! += weight;
       }
     }
-    return { withWay, ways };
+    return { withWay, ways: met.slice(0, count), masses: this.#masses };
+  }
+
+  /** Whether a way of asking a doubt holds a word. */
+  isAskedWith(term: string, { firstWay, ways }: IndexedDoubt): boolean {
+    const word = this.#words.get(term);
+    if (word === undefined) return false;
+    // The first of its holders that is not of a doubt before.
+    let low = this.#starts[word]!;
+    let high = this.#starts[word + 1]!;
+    const end = high;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#holders[middle]! < firstWay) low = middle + 1;
+      else high = middle;
+    }
+    return low < end && this.#holders[low]! < firstWay + ways.length;
   }
 
   /** Those of which a way of asking resembles these words limit, wherever their articles stand; the likest first. */
@@ -243,19 +294,35 @@ export class DoubtIndex {
 
   /** The same of words that are looked at again and again, and never change. */
   massOfSet(terms: ReadonlySet<string>): number {
-    const known = this.#masses.get(terms) ?? this.massOf(terms);
-    this.#masses.set(terms, known);
+    const known = this.#massesOfSets.get(terms) ?? this.massOf(terms);
+    this.#massesOfSets.set(terms, known);
     return known;
   }
 
   /** The square of how much a word tells: the fewer ways of asking hold it, the more. */
   squareOf(term: string): number {
-    return this.#squares.get(term) ?? this.#squareOfUnknown;
+    const word = this.#words.get(term);
+    return word === undefined ? this.#squareOfUnknown : this.#squares[word]!;
   }
 
   #readSquare(holders: number): number {
     return Math.log(1 + (this.#ways + 1) / (holders + 1)) ** 2;
   }
+}
+
+/** Where the holders of each word begin, with the end of the last. */
+function startsOf(words: readonly (readonly number[])[], size: number): Int32Array {
+  const starts = new Int32Array(size + 1);
+  for (const word of words.flat()) starts[word + 1]! += 1;
+  for (let word = 0; word < size; word++) starts[word + 1]! += starts[word]!;
+  return starts;
+}
+
+function holdersOf(words: readonly (readonly number[])[], starts: Int32Array): Int32Array {
+  const holders = new Int32Array(starts.at(-1)!);
+  const next = starts.slice();
+  for (const [way, own] of words.entries()) for (const word of own) holders[next[word]!++] = way;
+  return holders;
 }
 
 function add<Value>(into: Map<string, Value[]>, key: string, value: Value): void {

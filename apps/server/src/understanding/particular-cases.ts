@@ -16,6 +16,7 @@ interface FactOfCase {
 }
 
 const rememberedTexts = 20_000;
+const none: ReadonlySet<ParticularCase> = new Set();
 /** A date without a year is one whatever the day. */
 const anyDay = civilDay('2026-01-01');
 
@@ -73,7 +74,9 @@ export class ParticularCases {
   #of(text: string): ReadonlySet<ParticularCase> {
     const known = this.#remembered.get(text);
     if (known !== undefined) return known;
-    const found = new Set(this.#said.find(readQuestionTokens(text, anyDay)).map(({ owner }) => owner));
+    const said = this.#said.find(readQuestionTokens(text, anyDay)).map(({ owner }) => owner);
+    // Most sentences speak of none, and thousands are remembered.
+    const found = said.length === 0 ? none : new Set(said);
     this.#remembered.set(text, found);
     return found;
   }

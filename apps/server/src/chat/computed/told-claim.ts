@@ -129,7 +129,9 @@ function namedClaim(folded: string, claims: readonly Claim[]): ToldClaim | null 
   let longest = minNameCharacters;
   for (const { id, name, aliases } of claims) {
     for (const said of [name, ...aliases].map(fold)) {
-      if (said.length <= longest || !new RegExp(`\\b${escaped(said)}\\b`).test(folded)) continue;
+      // To make a pattern takes long, and few of the names stand in a question at all.
+      if (said.length <= longest || !folded.includes(said) || !new RegExp(`\\b${escaped(said)}\\b`).test(folded))
+        continue;
       [best, longest] = [{ claim: id, of: `«${name}»` }, said.length];
     }
   }

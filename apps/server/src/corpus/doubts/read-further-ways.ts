@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownString } from '../../platform/own-strings.ts';
 import { KnowledgeMalformed } from '../facts/fact-vocabulary.ts';
 import type { Doubt } from './read-doubts.ts';
 
@@ -50,7 +51,7 @@ export function readFurtherWays(
       else if (current === undefined) refuse(`«${line}» no es de ninguna duda`);
       else {
         seen.add(line);
-        current.push(line);
+        current.push(ownString(line));
       }
     }
   }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { withOwnStrings } from '../../platform/own-strings.ts';
 import { parseYaml } from '../starter/yaml-with-lines.ts';
 import { phraseLine } from './phrase-syntax.ts';
 
@@ -74,12 +75,12 @@ export function readYamlFolder<Entry>(folder: string, schema: z.ZodType<Entry>, 
 export function readYamlList<Entry>(path: string, schema: z.ZodType<Entry>, skip?: SkipEntry): Entry[] {
   const text = readFileSync(path, 'utf8');
   const parsed = parseYaml(text, z.array(schema));
-  if (parsed.ok) return parsed.value;
+  if (parsed.ok) return withOwnStrings(parsed.value);
   for (const { line, message } of parsed.problems) refuse(`${path}:${line}: ${message}`, skip);
   const entries = parseYaml(text, z.array(z.unknown()));
   if (!entries.ok) return [];
   return entries.value.flatMap((entry) => {
     const read = schema.safeParse(entry);
-    return read.success ? [read.data] : [];
+    return read.success ? [withOwnStrings(read.data)] : [];
   });
 }

@@ -13,7 +13,7 @@ export interface PhrasePattern {
 
 export type Slot = 'duracion' | 'anios' | 'cantidad' | 'monto' | 'porcentaje' | 'fecha' | 'distancia' | 'superficie';
 export type Element =
-  | { kind: 'words'; exact: Set<string>; prefixes: string[]; isOptional: boolean }
+  | { kind: 'words'; exact: ReadonlySet<string>; prefixes: readonly string[]; isOptional: boolean }
   | { kind: 'gap' }
   | { kind: 'end' }
   | { kind: 'slot'; slot: Slot; from: number; to: number };
@@ -36,31 +36,7 @@ export class MalformedPhrase extends Error {
 
 /** @throws {MalformedPhrase} where it names a slot that does not exist, or has no word or slot to begin with. */
 export function compilePhrase(phrase: string): PhrasePattern {
-  const elements = phrase
-    .trim()
-    .split(/\s+/)
-    .map((part): Element => {
-      if (part === '...') return { kind: 'gap' };
-      if (part === '|') return { kind: 'end' };
-      const [, name, from, to = from] = /^<([^:]*)(?::(\d+)(?:-(\d+))?)?>$/.exec(part) ?? [];
-      if (name !== undefined) {
-        const slot = slots.find((known) => known === name);
-        if (slot === undefined) throw new MalformedPhrase(`«<${name}>» no es ${slots.join(', ')}`);
-        return from === undefined
-          ? { kind: 'slot', slot, from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
-          : { kind: 'slot', slot, from: Number(from), to: Number(to) };
-      }
-      const isOptional = /^\(.*\)$/.test(part);
-      const words = fold(isOptional ? part.slice(1, -1) : part).split('/');
-      if (words.some((word) => !/^(?:[a-z0-9]+\*?|\$|%)$/.test(word)))
-        throw new MalformedPhrase(`«${part}» no son palabras`);
-      return {
-        kind: 'words',
-        exact: new Set(words.filter((word) => !word.endsWith('*'))),
-        prefixes: words.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)),
-        isOptional,
-      };
-    });
+  const elements = phrase.trim().split(/\s+/).map(elementOf);
   const [first] = elements;
   if (
     first === undefined ||
@@ -71,6 +47,40 @@ export function compilePhrase(phrase: string): PhrasePattern {
     throw new MalformedPhrase(`«${phrase}» no empieza con una palabra`);
   }
   return { elements };
+}
+
+/** Twenty thousand phrases share most of their words: each is read, and kept, once. */
+const elementsRead = new Map<string, Element>();
+
+function elementOf(part: string): Element {
+  const known = elementsRead.get(part);
+  if (known !== undefined) return known;
+  const element = readElement(part);
+  elementsRead.set(part, element);
+  return element;
+}
+
+function readElement(part: string): Element {
+  if (part === '...') return { kind: 'gap' };
+  if (part === '|') return { kind: 'end' };
+  const [, name, from, to = from] = /^<([^:]*)(?::(\d+)(?:-(\d+))?)?>$/.exec(part) ?? [];
+  if (name !== undefined) {
+    const slot = slots.find((known) => known === name);
+    if (slot === undefined) throw new MalformedPhrase(`«<${name}>» no es ${slots.join(', ')}`);
+    return from === undefined
+      ? { kind: 'slot', slot, from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
+      : { kind: 'slot', slot, from: Number(from), to: Number(to) };
+  }
+  const isOptional = /^\(.*\)$/.test(part);
+  const words = fold(isOptional ? part.slice(1, -1) : part).split('/');
+  if (words.some((word) => !/^(?:[a-z0-9]+\*?|\$|%)$/.test(word)))
+    throw new MalformedPhrase(`«${part}» no son palabras`);
+  return {
+    kind: 'words',
+    exact: new Set(words.filter((word) => !word.endsWith('*'))),
+    prefixes: words.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)),
+    isOptional,
+  };
 }
 
 /** A phrase in a file of the corpus, refused where it cannot be read. */

@@ -137,7 +137,7 @@ function lastWord({ text }: QuestionToken): string {
   return text.slice(text.lastIndexOf(' ') + 1);
 }
 
-function holds({ exact, prefixes }: { exact: Set<string>; prefixes: string[] }, word: string): boolean {
+function holds({ exact, prefixes }: Extract<Element, { kind: 'words' }>, word: string): boolean {
   return exact.has(word) || prefixes.some((prefix) => word.startsWith(prefix));
 }
 

@@ -10,11 +10,15 @@ const asked: readonly (readonly [RegExp, readonly Quantity['unit'][]])[] = [
   [/\bcuantos anos\b/, ['anio', 'mes']],
 ];
 
-/** "¿En cuántos días me pagan?" – "un mes de sueldo por año": whether a time is asked for in units in which an answer tells none. */
-export function lacksAskedUnit(part: string, answer: string): boolean {
+/** The units in which a part asks for a time: "¿en cuántos días me pagan?"; null where it asks for it in none. */
+export function askedUnits(part: string): readonly Quantity['unit'][] | null {
   const folded = fold(part);
-  const units = asked.find(([pattern]) => pattern.test(folded))?.[1];
-  if (units === undefined) return false;
+  return asked.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
+}
+
+/** "¿En cuántos días me pagan?" – "un mes de sueldo por año": whether a time is asked for in units in which an answer tells none. */
+export function lacksAskedUnit(units: readonly Quantity['unit'][] | null, answer: string): boolean {
+  if (units === null) return false;
   const { quantities, ranges } = readSentenceFacts(answer);
   return ![...quantities, ...ranges].some(({ unit }) => units.includes(unit));
 }

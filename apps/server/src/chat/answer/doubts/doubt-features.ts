@@ -2,11 +2,12 @@ import { addDays, type CivilDay, daysBetween } from '@foja/computable-law/core/c
 import { analyzeTerms } from '@foja/legal-text/analyze';
 import { foldInPlace } from '@foja/legal-text/fold-in-place';
 import type { Quantity } from '@foja/legal-text/quantity';
+import type { Condition } from '../../../corpus/statements/statement.ts';
 import { type AssociationReading, nearness, starterAssociations } from '../../../retrieval/associations.ts';
 import type { RankedSource } from '../../../retrieval/retrieval.ts';
 import type { AskingRoles } from '../../../understanding/asking-roles.ts';
 import { conditionHolds } from '../../../understanding/conditions.ts';
-import type { DoubtIndex, IndexedDoubt, SharedWords, WayOfAsking } from '../../../understanding/doubt-index.ts';
+import type { DoubtIndex, IndexedDoubt, SharedWords, ToldBy } from '../../../understanding/doubt-index.ts';
 import { doubtTerms } from '../../../understanding/doubt-terms.ts';
 import type { FactReader } from '../../../understanding/facts/fact-reader.ts';
 import { dayOfWriting, readQuestionTokens } from '../../../understanding/phrases/question-tokens.ts';
@@ -370,8 +371,8 @@ export function readDoubtFeatures(
     otherRole: isOfOtherSide(told, understood, roles) ? 1 : 0,
     otherMatter: regimes.isOfOtherMatter(first, understood.regimes) ? 1 : 0,
     cited: asked.articles.has(first.slice(first.indexOf(':') + 1)) ? 1 : 0,
-    otherCase: told.filter(({ flags }) => isContradicted(flags, facts)).length / Math.max(1, told.length),
-    otherAnswer: facts.length > 0 && isContradicted(one.answerFlagsBy(vocabulary), facts) ? 1 : 0,
+    otherCase: told.filter(({ supposed }) => isContradicted(supposed, facts)).length / Math.max(1, told.length),
+    otherAnswer: facts.length > 0 && isContradicted(one.answerSupposes(vocabulary), facts) ? 1 : 0,
   };
 }
 
@@ -391,14 +392,14 @@ function isAskedElsewhere(one: IndexedDoubt, part: QuestionPart, { bare, whole, 
 
 /** How far words point to a doubt by themselves: by what was learned of it, or by how like a way of asking they are where nothing was. */
 function pointsTo(one: IndexedDoubt, words: Words): number {
-  return words.learned.knows(one.name) ? words.learned.of(one.name).strength : likenessTo(one, words);
+  return words.learned.knows(one.name) ? words.learned.strengthOf(one.name) : likenessTo(one, words);
 }
 
 /** Share of what a part that leans on more than itself says of its own that a doubt speaks of, by how much the words tell; else 0. */
 export function shareOfOwn(one: IndexedDoubt, part: QuestionPart, { index, asked }: DoubtContext): number {
   const own = asked.own.get(part);
   if (own === undefined || own.mass === 0) return 0;
-  const speaks = (term: string) => one.answer.terms.has(term) || one.ways.some(({ terms }) => terms.includes(term));
+  const speaks = (term: string) => one.answer.terms.has(term) || index.isAskedWith(term, one);
   return index.massOf(own.terms.filter(speaks)) / own.mass;
 }
 
@@ -407,10 +408,17 @@ export function shareOfOwn(one: IndexedDoubt, part: QuestionPart, { index, asked
  * What else is measured of a doubt takes its ways of asking apart, which is worth while only for those that come near.
  */
 export function nearnessOfWords(one: IndexedDoubt, part: QuestionPart, { asked }: DoubtContext): number {
-  const readings = [asked.parts.get(part) ?? asked.whole, asked.inPlace.get(part) ?? asked.whole];
-  const likeness = Math.max(...readings.map((words) => likenessTo(one, words)));
-  if (!asked.whole.learned.knows(one.name)) return likeness * 2;
-  return likeness + Math.max(...[...readings, asked.whole].map(({ learned }) => learned.of(one.name).strength));
+  const { whole } = asked;
+  const ofPart = asked.parts.get(part) ?? whole;
+  const inPlace = asked.inPlace.get(part) ?? whole;
+  // Hundreds are asked for, of words that are mostly the same: no lists are made of them.
+  let likeness = likenessTo(one, ofPart);
+  if (inPlace !== ofPart) likeness = Math.max(likeness, likenessTo(one, inPlace));
+  if (!whole.learned.knows(one.name)) return likeness * 2;
+  let strength = whole.learned.strengthOf(one.name);
+  if (ofPart !== whole) strength = Math.max(strength, ofPart.learned.strengthOf(one.name));
+  if (inPlace !== whole && inPlace !== ofPart) strength = Math.max(strength, inPlace.learned.strengthOf(one.name));
+  return likeness + strength;
 }
 
 /** The first source that holds one of these articles; -1 where none does. */
@@ -424,11 +432,13 @@ function rankOfAny(keys: readonly string[], { ranks }: FoundArticles): number {
 }
 
 /** How like the likest way of asking is to words: the cosine of the two by how much each word tells. */
-export function likenessTo({ ways, firstWay }: IndexedDoubt, { mass, shared: { withWay } }: Words): number {
+export function likenessTo({ ways, firstWay }: IndexedDoubt, { mass, shared: { withWay, masses } }: Words): number {
   let likeness = 0;
-  for (let place = 0; place < ways.length; place++) {
-    const own = ways[place]!.mass;
-    if (mass > 0 && own > 0) likeness = Math.max(likeness, withWay[firstWay + place]! / Math.sqrt(mass * own));
+  const end = firstWay + ways.length;
+  for (let way = firstWay; way < end; way++) {
+    const shared = withWay[way]!;
+    // Most share nothing.
+    if (shared > 0) likeness = Math.max(likeness, shared / Math.sqrt(mass * masses[way]!));
   }
   return likeness;
 }
@@ -448,7 +458,7 @@ function nearestWay(one: IndexedDoubt, readings: readonly Words[], { association
   const directions = one.directionsBy(associations);
   for (const { pointing } of readings) {
     if (pointing === null) continue;
-    for (let way = 0; way < directions.size; way++) nearest = Math.max(nearest, directions.product(way, pointing));
+    nearest = Math.max(nearest, directions.highestProduct(pointing));
   }
   return nearest;
 }
@@ -464,11 +474,7 @@ function closestAgreement({ ways }: IndexedDoubt, { asks }: QuestionPart): numbe
   return most === 0 ? 0 : most / Math.max(1, asks.length);
 }
 
-function isOfOtherSide(
-  told: readonly ReturnType<WayOfAsking['toldBy']>[],
-  { role }: UnderstoodQuestion,
-  roles: AskingRoles,
-): boolean {
+function isOfOtherSide(told: readonly ToldBy[], { role }: UnderstoodQuestion, roles: AskingRoles): boolean {
   if (role === null) return false;
   // One way may tell another role besides ("el propietario me dejó sin llave porque le debo").
   const others = told.flatMap((way) => way.role ?? []);
@@ -477,10 +483,8 @@ function isOfOtherSide(
 }
 
 /** Whether something that is taken to be so was told not to be: "con hijos" and "sin hijos". */
-function isContradicted(flags: readonly KnownFact[], told: readonly KnownFact[]): boolean {
-  return flags.some(
-    ({ name, value }) => conditionHolds([{ fact: name, holds: value === true }], told) === 'contradicted',
-  );
+function isContradicted(supposed: readonly Condition[], told: readonly KnownFact[]): boolean {
+  return supposed.some((one) => conditionHolds([one], told) === 'contradicted');
 }
 
 /** "El art. 1596", "según el 770": numbers that may be of articles, in canonical form. */

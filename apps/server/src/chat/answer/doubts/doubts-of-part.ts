@@ -51,8 +51,8 @@ function ownDoubts(
   if (distinct.length < fewestDistinct) return null;
   const mass = index.massOf(distinct);
   const shareOf = ({ one }: RankedDoubt) => {
-    const said = new Set([...one.answer.terms, ...one.ways.flatMap(({ terms }) => terms)]);
-    return mass === 0 ? 0 : index.massOf(distinct.filter((term) => said.has(term))) / mass;
+    const speaks = (term: string) => one.answer.terms.has(term) || index.isAskedWith(term, one);
+    return mass === 0 ? 0 : index.massOf(distinct.filter(speaks)) / mass;
   };
   if (
     holder !== undefined &&

@@ -83,10 +83,11 @@ export function findDoubts(
   const parts = all.map((one) => {
     const { part, context } = one;
     const tellable = leftOf(one);
+    const from = worthOfFirst(tellable) > least ? least - lessBeside : least;
     return {
       part,
       tellable,
-      ranked: tellable.filter(({ worth }) => worth > (worthOfFirst(tellable) > least ? least - lessBeside : least)),
+      ranked: tellable.filter(({ worth }) => worth > from),
       context,
     };
   });

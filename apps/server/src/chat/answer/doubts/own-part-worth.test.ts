@@ -3,6 +3,7 @@ import { buildSource } from '../../../testing/build-retrieval.ts';
 import { understood } from '../../../testing/understood.ts';
 import { starterKnowledge } from '../../../understanding/knowledge.ts';
 import type { Ask } from '../../../understanding/understood-question.ts';
+import { answerOf } from './answer-of.ts';
 import { readDoubtCandidates } from './measure-doubts.ts';
 import { ownPartWorth, tellsAsked } from './own-part-worth.ts';
 
@@ -18,7 +19,7 @@ function ofLastPart(question: string, history: readonly string[] = []): { late: 
   const worthOf = (name: string): number => {
     const one = knowledge.doubts.all.find((doubt) => doubt.name === name);
     if (one === undefined || last === undefined) throw new Error(`no such doubt: ${name}`);
-    return ownPartWorth(one, last.part, last.context);
+    return ownPartWorth(one, answerOf(one, last.context.facts), last.part, last.context);
   };
   return { late: worthOf(lateNotice), sue: worthOf(suing) };
 }

@@ -1,7 +1,6 @@
 import { fold } from '@foja/legal-text/fold';
 import type { IndexedDoubt } from '../../../understanding/doubt-index.ts';
 import type { Ask, QuestionPart } from '../../../understanding/understood-question.ts';
-import { answerOf } from './answer-of.ts';
 import { type DoubtContext, likenessTo } from './doubt-features.ts';
 
 /**
@@ -34,8 +33,8 @@ export function tellsAsked(asks: readonly Ask[], answer: string): number {
     .reduce((sum, [, each, pattern]) => sum + (pattern.test(folded) ? each : -each), 0);
 }
 
-/** 0 where one thing is asked, or the question goes on with a thread. */
-export function ownPartWorth(one: IndexedDoubt, part: QuestionPart, context: DoubtContext): number {
+/** 0 where one thing is asked, or the question goes on with a thread. @param answer what the doubt answers to the facts that were told. */
+export function ownPartWorth(one: IndexedDoubt, answer: string, part: QuestionPart, context: DoubtContext): number {
   const own = context.asked.alone.get(part);
   if (own === undefined || context.understood.before !== null) return 0;
   const { strength, chance } = own.learned.of(one.name);
@@ -43,6 +42,6 @@ export function ownPartWorth(one: IndexedDoubt, part: QuestionPart, context: Dou
     likenessTo(one, own) * worth.likeness +
     strength * worth.strength +
     chance * worth.chance +
-    tellsAsked(part.asks, answerOf(one, context.facts))
+    tellsAsked(part.asks, answer)
   );
 }

@@ -5,7 +5,7 @@ import type { Ask, QuestionPart, UnderstoodQuestion } from '../../../understandi
 import { fixesWhatIsClaimed } from '../deny-premise.ts';
 import { isTermOfPrivateLaw } from '../term-of-private-law.ts';
 import { answerOf } from './answer-of.ts';
-import { lacksAskedUnit } from './asked-unit.ts';
+import { askedUnits, lacksAskedUnit } from './asked-unit.ts';
 import { companyTypesIn, isOfOtherCompany } from './company-type.ts';
 import { type DoubtContext, shareOfOwn } from './doubt-features.ts';
 import { isForOthers, unmetCondition } from './leading-condition.ts';
@@ -128,13 +128,16 @@ export function readTellable(
   );
   return readDoubtCandidates(understood, sources, knowledge).map(({ part, candidates, context }) => {
     const isOfNamed = readNamed(understood, candidates);
+    const units = askedUnits(part.text);
     const howAnswered = asksAnew(part, understood) ? 'otherwise' : 'the-same';
     const tellable = candidates
       .map(({ one, features }) => {
         const isCited = cited.size === 0 || one.doubt.on.some((key) => cited.has(key));
         const isSaidSo = features.sameWords >= saidSoFrom;
+        const answer = answerOf(one, context.facts);
         return {
           one,
+          answer,
           isSaidSo,
           isFirstFound: features.rank === 0,
           isOfOtherSide: features.otherRole === 1,
@@ -144,25 +147,24 @@ export function readTellable(
             (isCited ? 0 : notCited) -
             (isOfNamed(one) ? 0 : notOfNamed) +
             shareOfOwn(one, part, context) * ownShareWorth +
-            (fixesWhatIsClaimed(understood.claims, answerOf(one, context.facts)) ? claimedFigureWorth : 0) -
-            unmetCondition(answerOf(one, context.facts), context) * unmetWorth -
-            (lacksAskedUnit(part.text, answerOf(one, context.facts)) ? otherUnit : 0) -
+            (fixesWhatIsClaimed(understood.claims, answer) ? claimedFigureWorth : 0) -
+            unmetCondition(answer, context) * unmetWorth -
+            (lacksAskedUnit(units, answer) ? otherUnit : 0) -
             (isOfOtherCourts(one, courts) ? otherCourts : 0) -
             features.otherMatter * otherMatterBesides * surety,
-          ofOwnPart: ownPartWorth(one, part, context),
+          ofOwnPart: ownPartWorth(one, answer, part, context),
           inThread: readThreadFeatures(one, features, part, context, answered.has(one) ? howAnswered : null),
         };
       })
-      .filter(({ one, isOfOtherSide }) => !(isOfOtherSide && speaksToAsker(answerOf(one, context.facts))))
-      .filter(({ one }) => !isForOthers(answerOf(one, context.facts), context))
+      .filter(({ answer, isOfOtherSide }) => !(isOfOtherSide && speaksToAsker(answer)))
+      .filter(({ answer }) => !isForOthers(answer, context))
       .filter(({ one, isSaidSo }) => isSaidSo || !isOfOtherCompany(one, companies))
       .filter(({ one, worth, isSaidSo }) => isSaidSo || !isOfOthers(one, worth, understood, knowledge))
-      .filter(({ one }) => !isTermOfPrivateLaw(one.doubt.on, answerOf(one, context.facts), context.facts))
-      .filter(({ one, isSaidSo }) => {
-        if (isSaidSo) return true;
-        const answer = answerOf(one, context.facts);
-        return !isOfAnotherCase(clause.exec(answer)?.[0] ?? '', subject.exec(answer)?.[0] ?? '');
-      });
+      .filter(({ one, answer }) => !isTermOfPrivateLaw(one.doubt.on, answer, context.facts))
+      .filter(
+        ({ answer, isSaidSo }) =>
+          isSaidSo || !isOfAnotherCase(clause.exec(answer)?.[0] ?? '', subject.exec(answer)?.[0] ?? ''),
+      );
     return { part, tellable, context };
   });
 }
@@ -208,25 +210,26 @@ function answeredBefore(
  * question's or the part's own words speak for them: whether one is likely at all is another question than which.
  */
 function weighInThread(tellable: readonly TellableDoubt[], weights: ThreadWeights): readonly RankedDoubt[] {
-  const weighed = tellable.map(({ inThread: measured, ...doubt }) => ({
-    ...doubt,
-    behind: -(measured.answered * weights.answered + measured.answeredOtherwise * weights.answeredOtherwise),
+  const weighed = tellable.map(({ one, isFirstFound, worth, inThread, ofOwnPart }) => ({
+    one,
+    isFirstFound,
+    worth,
+    ofWhole: worth,
+    behind: -(inThread.answered * weights.answered + inThread.answeredOtherwise * weights.answeredOtherwise),
+    ofOwnPart,
     inThread:
-      measured.strength * weights.strength +
-      measured.chance * weights.chance +
-      measured.score * weights.score +
-      measured.rank * weights.rank,
+      inThread.strength * weights.strength +
+      inThread.chance * weights.chance +
+      inThread.score * weights.score +
+      inThread.rank * weights.rank,
   }));
-  const first = weighed.reduce<(typeof weighed)[number] | null>(
-    (best, one) => (best === null || one.worth - one.behind > best.worth - best.behind ? one : best),
-    null,
-  );
-  if (first === null) return [];
-  return weighed.map(({ ofOwnPart, inThread, ...one }) => ({
-    ...one,
-    ofWhole: one.worth,
-    worth: one.worth + inThread - first.inThread + Math.min(ofOwnPart - first.ofOwnPart, mostOfOwnPart),
-  }));
+  let [first] = weighed;
+  if (first === undefined) return [];
+  for (const one of weighed) if (one.worth - one.behind > first.worth - first.behind) first = one;
+  const best = { inThread: first.inThread, ofOwnPart: first.ofOwnPart };
+  for (const one of weighed)
+    one.worth = one.ofWhole + one.inThread - best.inThread + Math.min(one.ofOwnPart - best.ofOwnPart, mostOfOwnPart);
+  return weighed;
 }
 
 /** The articles that a question names with their norm. */
