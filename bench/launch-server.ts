@@ -21,9 +21,10 @@ export interface LaunchOptions {
 
 /** What would make this start another than the one on a fresh machine; an empty value also hides what `.env` says. */
 const unset = Object.fromEntries(
-  ['CORPUS_DIR', 'DATABASE_URL', 'RETRIEVAL_URI', 'LLM_BASE_URL', 'EMBEDDINGS_BASE_URL', 'EMBEDDINGS_MODEL'].map(
-    (name) => [name, ''],
-  ),
+  [
+    ...['CORPUS_DIR', 'DATABASE_URL', 'RETRIEVAL_URI', 'FILES_URI'],
+    ...['LLM_BASE_URL', 'EMBEDDINGS_BASE_URL', 'EMBEDDINGS_MODEL'],
+  ].map((name) => [name, '']),
 );
 
 /** @throws when it ends before it listens; what it said is on standard error. */

@@ -5,11 +5,13 @@ import { askServer, type LoadFigures } from './ask-server.ts';
 import { startBalancer } from './balancer.ts';
 import { readBaseCorpus } from './base-corpus.ts';
 import { writeCorpusOfSize } from './corpus-of-size.ts';
+import { readCpuTogether } from './cpu-together.ts';
 import type { ImportInput, ImportOutcome } from './import-corpus.ts';
 import { type LaunchedServer, launchServer } from './launch-server.ts';
 import { logIn } from './measure-server.ts';
+import { startObjectStore } from './object-store.ts';
 import { startPostgres } from './postgres-server.ts';
-import { cpuTimeMs, watchPeakMb } from './process-usage.ts';
+import { watchPeakMb } from './process-usage.ts';
 import { readBenchQuestions } from './questions.ts';
 import { inTemporaryFolder } from './temporary-folder.ts';
 import { runTask } from './worker.ts';
@@ -39,7 +41,7 @@ export interface ProcessesOptions {
 const loads = [20, 100];
 const counts = [1, 2, 4];
 
-/** 1, 2 and 4 server processes behind one balancer on one PostgreSQL and one index, beside one process with its embedded database. */
+/** 1, 2 and 4 server processes behind one balancer on one PostgreSQL, one index and one object store, beside one process with its embedded database. */
 export async function measureProcesses(
   entry: string,
   corpusDir: string | null,
@@ -76,9 +78,10 @@ export async function measureProcesses(
       say('processes: PostgreSQL is not installed; only the embedded database was measured');
       return { passagesInIndex, rows };
     }
+    const store = await startObjectStore(entry, temporary);
     try {
       const indexFolder = join(temporary, 'index');
-      const onServer = { DATABASE_URL: postgres.url, RETRIEVAL_URI: indexFolder };
+      const onServer = { DATABASE_URL: postgres.url, RETRIEVAL_URI: indexFolder, ...store.environment };
       await takeIn('server-0', { databaseUrl: postgres.url, indexFolder });
       for (const count of counts) {
         const servers: LaunchedServer[] = [];
@@ -87,6 +90,7 @@ export async function measureProcesses(
       }
     } finally {
       postgres.stop();
+      await store.stop();
     }
     return { passagesInIndex, rows };
   });
@@ -110,8 +114,9 @@ async function measureTogether(
     const rows: ProcessesRow[] = [];
     for (const connections of loads) {
       say(`processes: ${database}, ${servers.length}: ${connections} connections`);
-      const memory = [...servers.map(({ pid }) => pid), ...(databasePid ? [databasePid] : [])].map(watchPeakMb);
-      const before = readCpu(servers, databasePid);
+      const pids = servers.map(({ pid }) => pid);
+      const memory = [...pids, ...(databasePid ? [databasePid] : [])].map(watchPeakMb);
+      const before = readCpuTogether(pids, databasePid);
       const figures = await askServer({ ...base, connections, seconds }).catch((error: Error) => {
         say(`processes: ${database}, ${servers.length}: ${error.message}`);
         return null;
@@ -123,7 +128,7 @@ async function measureTogether(
       say(
         `processes: ${database}, ${servers.length}: ${figures.answeredPerSecond.toFixed(0)} answers/s, p50 ${figures.ownTimeMs.p50.toFixed(0)} ms, ${figures.errors} errors`,
       );
-      const after = readCpu(servers, databasePid);
+      const after = readCpuTogether(pids, databasePid);
       const peaks = memory.map((watch) => watch.stop());
       const answers = Math.max(1, figures.answerMs.count);
       const used = before && after && { servers: after.servers.map((ms, at) => ms - (before.servers[at] ?? 0)) };
@@ -146,19 +151,4 @@ async function measureTogether(
     await balancer.stop();
     for (const server of servers) await server.stop();
   }
-}
-
-function readCpu(
-  servers: readonly LaunchedServer[],
-  databasePid: number | null,
-): { servers: number[]; database: number } | null {
-  const own = servers.map(({ pid }) => cpuTimeMs(pid));
-  const database = databasePid === null ? null : cpuTimeMs(databasePid);
-  if (own.some((each) => each === null) || (databasePid !== null && database === null)) return null;
-  return {
-    servers: own.map((each) => each?.own ?? 0),
-    database: database
-      ? database.own + database.descendants
-      : own.reduce((sum, each) => sum + (each?.descendants ?? 0), 0),
-  };
 }

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from './free-port.ts';
 
 const installed = '/usr/lib/postgresql';
 
@@ -52,13 +51,4 @@ function findPrograms(): string | null {
     .filter((version) => existsSync(join(installed, version, 'bin/pg_ctl')))
     .sort((left, right) => Number(right) - Number(left))[0];
   return newest === undefined ? null : join(installed, newest, 'bin');
-}
-
-/** One that nobody listens on just now. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
 }

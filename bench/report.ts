@@ -1,6 +1,7 @@
 import type { LoadFigures } from './ask-server.ts';
 import type { MattersFigures } from './list-matters.ts';
 import type { Machine } from './machine.ts';
+import type { FilesFigures } from './measure-files.ts';
 import type { ImportFigures } from './measure-import.ts';
 import type { ProcessesFigures } from './measure-processes.ts';
 import type { RetrievalFigures } from './measure-retrieval.ts';
@@ -117,6 +118,39 @@ export function formatProcesses({ passagesInIndex, rows }: ProcessesFigures): st
           ? 'unknown'
           : `${row.busyCores.all.toFixed(2)}, ${row.busyCores.busiestServer.toFixed(2)}`,
         megabytes(row.peakMb),
+        String(row.errors),
+      ]),
+    ),
+  ].join('\n\n');
+}
+
+export function formatFiles({ storeName, people, rows }: FilesFigures): string {
+  return [
+    '### Documents of the vault behind one balancer',
+    `One PostgreSQL for all, ${people} people with one connection each, who go on the moment they are answered. Object store: ${storeName}. A document is a PDF of two pages of text; it is read, sealed and kept, and comes back to the byte. The load, the balancer and the store take their share of the processor.`,
+    table(
+      [
+        'Files in',
+        'Processes',
+        'Documents',
+        'Documents/s',
+        'Document, p50 / p95 / p99 ms',
+        'Processor ms a document, servers + database + store',
+        'Memory of servers and database',
+        'Cores that other programs took',
+        'Errors',
+      ],
+      rows.map((row) => [
+        row.place,
+        String(row.processes),
+        `${row.direction}, ${count(row.sizeBytes / 1000)} kB`,
+        row.documentsPerSecond.toFixed(1),
+        row.documentMs === null ? 'none' : times(row.documentMs),
+        row.cpuMsPerDocument === null
+          ? 'unknown'
+          : `${row.cpuMsPerDocument.servers.toFixed(1)} + ${row.cpuMsPerDocument.database.toFixed(1)} + ${row.cpuMsPerDocument.store.toFixed(1)}`,
+        megabytes(row.peakMb),
+        row.coresOfOthers === null ? 'unknown' : row.coresOfOthers.toFixed(1),
         String(row.errors),
       ]),
     ),

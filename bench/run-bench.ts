@@ -1,4 +1,4 @@
-// `npm run bench [-- --only retrieval,server,processes,start,import,matters] [--max PASSAGES] [--passages N] [--seconds N] [--warm-up SECONDS] [--json]`: where the README's figures come from.
+// `npm run bench [-- --only retrieval,server,processes,files,start,import,matters] [--max PASSAGES] [--passages N] [--seconds N] [--warm-up SECONDS] [--json]`: where the README's figures come from.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,12 +7,15 @@ import { findProjectRoot } from '../apps/server/src/platform/project-root.ts';
 import { type ImportInput, importCorpus } from './import-corpus.ts';
 import { benchMatters, type MattersFigures } from './list-matters.ts';
 import { describeMachine } from './machine.ts';
+import { measureFiles } from './measure-files.ts';
 import { measureImport } from './measure-import.ts';
 import { measureProcesses } from './measure-processes.ts';
 import { measureRetrieval } from './measure-retrieval.ts';
 import { measureServer } from './measure-server.ts';
 import { measureStart } from './measure-start.ts';
+import { serveObjects } from './object-store.ts';
 import {
+  formatFiles,
   formatImport,
   formatMachine,
   formatMatters,
@@ -25,17 +28,19 @@ import {
 import { type PrepareInput, prepareRetrievalCorpus } from './retrieval-corpus.ts';
 import { searchQuestions } from './search-questions.ts';
 import { inTemporaryFolder } from './temporary-folder.ts';
+import { makePeople, type PeopleInput } from './vault-people.ts';
 import { reportResult, runTask, workerFlag } from './worker.ts';
 
-const usage = `Usage: npm run bench [-- --only retrieval,server,processes,start,import,matters] [--max PASSAGES] [--passages N] [--seconds N] [--warm-up SECONDS] [--json]
+const usage = `Usage: npm run bench [-- --only retrieval,server,processes,files,start,import,matters] [--max PASSAGES] [--passages N] [--seconds N] [--warm-up SECONDS] [--json]
   --only  the parts to measure; all of them without it
   --max   the largest retrieval corpus: 5000, 50000 or 500000 (default)
-  --passages, --seconds  of the part processes: how many it takes in (5000), how long each load lasts (15)
-  --warm-up  for how long server and processes are asked before they are measured (8); a server has read all doubts some 200 s after its start
+  --passages, --seconds  of the parts processes and files: how many the first takes in (5000), how long each load lasts (15)
+  --warm-up  for how long server, processes and files are asked before they are measured (8); a server has read all doubts some 200 s after its start
   --json  figures for machines instead of Markdown tables
+S3RVER names the program of an s3rver to keep documents in; without it they go to the S3 server of the tests.
 CORPUS_DIR names the official text to measure with; retrieval and server use the starter corpus without it.
 `;
-const partNames = ['retrieval', 'server', 'processes', 'start', 'import', 'matters'];
+const partNames = ['retrieval', 'server', 'processes', 'files', 'start', 'import', 'matters'];
 const entry = fileURLToPath(import.meta.url);
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
@@ -47,6 +52,10 @@ async function runWorkerTask(task: string | undefined, input: string): Promise<u
       return searchQuestions(JSON.parse(input) as { dataDir: string });
     case 'import-corpus':
       return importCorpus(JSON.parse(input) as ImportInput);
+    case 'make-people':
+      return makePeople(JSON.parse(input) as PeopleInput);
+    case 'serve-objects':
+      return serveObjects();
     case 'list-matters':
       return benchMatters(JSON.parse(input) as { dataDir: string });
     default:
@@ -105,6 +114,11 @@ async function runBench(args: string[]): Promise<number> {
     const measured = await measureProcesses(entry, corpusDir, processes, say);
     figures.processes = measured;
     print(formatProcesses(measured));
+  }
+  if (parts.includes('files')) {
+    const measured = await measureFiles(entry, processes, say);
+    figures.files = measured;
+    if (measured !== null) print(formatFiles(measured));
   }
   if (parts.includes('start')) {
     const measured = await measureStart(say);

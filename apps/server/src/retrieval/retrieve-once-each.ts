@@ -6,7 +6,8 @@ type Retrieve = (query: RetrievalQuery) => Promise<Retrieval>;
 export function retrieveOnceEach(retrieve: Retrieve): Retrieve {
   const found = new Map<string, Promise<Retrieval>>();
   return (query) => {
-    const { among, asked, domain, limit, only, question } = query;
+    // Where only the question is told, it is what was asked.
+    const { among, domain, limit, only, question, asked = question } = query;
     const key = JSON.stringify([question, asked, domain, limit, only, among]);
     const known = found.get(key) ?? retrieve(query);
     found.set(key, known);
