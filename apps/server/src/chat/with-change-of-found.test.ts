@@ -27,7 +27,9 @@ test('who asks for its force is told that alone', async () => {
 
 test('what people ask of a law that is named is told instead of its force', async () => {
   const citations = buildCitationResolver(
-    Object.fromEntries(['ley-27742:99', 'ley-27742:100', 'lct:245', 'lct:55', 'ley-24013:7ter'].map((key) => [key, 'in-force'])),
+    Object.fromEntries(
+      ['ley-27742:99', 'ley-27742:100', 'lct:245', 'lct:55', 'ley-24013:7ter'].map((key) => [key, 'in-force']),
+    ),
   );
   const sources = [buildSource({ id: 'ley-27742:99' })];
   const question = '¿Siguen vigentes las multas de la ley 24.013 o las derogó la ley 27.742?';
