@@ -121,9 +121,15 @@ export class ToldEvents {
   /** The only day after another that is told, of what happened meanwhile; null where none is, or several. */
   onlyDayAfter(day: CivilDay, { text, today }: Pick<UnderstoodQuestion, 'text' | 'today'>): CivilDay | null {
     if (text.length > maxCharacters) return null;
-    const later = readToldDates(text, foldInPlace(text), today).filter(({ to }) => to > day && to < today);
+    const folded = foldInPlace(text);
+    const later = readToldDates(text, folded, today).filter(({ to }) => to > day && to < today);
     const [first, ...others] = later;
-    return first !== undefined && others.length === 0 && first.from === first.to ? first.from : null;
+    if (first === undefined || others.length > 0 || first.from !== first.to) return null;
+    // On which day a letter came about it says nothing of whether something was done in time.
+    const isReceipt = this.#read(text, folded, today).some(
+      (one) => /notificaci|recepci/.test(this.#sinces.get(one.event) ?? '') && areTogether(one, first, folded),
+    );
+    return isReceipt ? null : first.from;
   }
 
   /** Whether a day is that of an event, whatever else happened since. */

@@ -149,6 +149,15 @@ describe('the day on which a term ends', () => {
     );
   });
 
+  test('does not place the day on which a letter about it came', () => {
+    const text = day('la asamblea fue el 3/11/2026 y el 20/11/2026 me llegó la carta documento', {
+      from: 'asamblea',
+      length: 30,
+    })?.text;
+    expect(text).toContain('vencen el jueves 3/12/2026');
+    expect(text).not.toContain('de ese plazo');
+  });
+
   test('places nothing that was filed in the hours of grace', () => {
     const served = { from: 'notificacion', length: 5, unit: 'dias-habiles-judiciales' };
     const text = day('me notificaron el 2/11/2026 y apelé el 10/11/2026', served)?.text;
