@@ -394,6 +394,10 @@ describe('what is paid for months', () => {
     expect(text).toContain('se paga 6 meses');
     expect(text).toContain('31/12/2026');
     expect(text).toContain('un año, sin sueldo');
+    const after = compute(
+      'Tengo 4 años en la empresa y dos nenes a cargo. Desde el 2 de junio de 2026 estoy de licencia por una hernia. ¿Hasta cuándo me tiene que pagar?',
+    )?.text;
+    expect(after).toContain('hasta el martes 1/12/2026');
   });
 });
 
@@ -404,6 +408,10 @@ describe('leaving a lease', () => {
     );
     expect(answer?.text).toContain('irte antes cuesta');
     expect(answer?.text).toContain('30/6/2027');
+    const fixed = compute(
+      'Alquilo un depto, contrato del 1/3/2026 al 29/2/2028, $600.000 por mes fijos hasta el final. Hoy el dueño recibió mi carta documento rescindiendo. ¿Cuánto tengo que pagar de multa?',
+    );
+    expect(fixed?.text).toMatch(/irte antes cuesta .*9\d\d\.\d{3}/);
   });
 });
 

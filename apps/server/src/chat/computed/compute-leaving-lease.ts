@@ -10,7 +10,7 @@ import { toldDays } from './told-days.ts';
 import { dayMonthYear, daysAhead, minPay, pesos, quantityOf } from './told-facts.ts';
 
 const leaves =
-  /\b(?:ir(?:me|nos)|me voy|nos vamos|rescindir|dejar (?:el|la|mi)|terminar|romper) (?:.{0,50}\b)?(?:antes|alquiler|contrato|departamento|depto|casa)\b|\b(?:(?:me|nos) (?:quiero|queremos) ir|(?:quiero|queremos|para|por) ir(?:me|nos))\b|\brescind(?:o|imos)\b|\b(?:que|si) (?:me voy|nos vamos)(?! a )\b|\b(?:me voy|nos vamos|entrego|entregamos|devuelvo) (?:\w+ ){0,3}(?:hoy|ahora|ya|este mes)\b/;
+  /\b(?:ir(?:me|nos)|me voy|nos vamos|rescindir|dejar (?:el|la|mi)|terminar|romper) (?:.{0,50}\b)?(?:antes|alquiler|contrato|departamento|depto|casa)\b|\b(?:(?:me|nos) (?:quiero|queremos) ir|(?:quiero|queremos|para|por) ir(?:me|nos))\b|\brescind(?:o|imos|i|iendo)\b|\b(?:que|si) (?:me voy|nos vamos)(?! a )\b|\b(?:me voy|nos vamos|entrego|entregamos|devuelvo) (?:\w+ ){0,3}(?:hoy|ahora|ya|este mes)\b/;
 const asksCost = /\b(?:cuanto|que (?:multa|indemnizacion)|tengo que pagar|multa|indemnizacion|penalidad)\b/;
 const undecided = /\b(?:dueno quiere|me quieren echar|me echa|desalojo|dolares|usd|temporario|locador rescind\w+)\b/;
 const monthsLeft = new RegExp(

@@ -6,7 +6,7 @@ import { fold } from '@foja/legal-text/fold';
 import type { Compute } from './computed.ts';
 import { leavesTheLaw } from './leaves-the-law.ts';
 import { tellDay } from './tell-day.ts';
-import { toldDays } from './told-days.ts';
+import { type ToldDay, toldDays } from './told-days.ts';
 import { dayMonthYear, minPay, payOf, pesos, serviceOf } from './told-facts.ts';
 
 const isOfIllness =
@@ -72,6 +72,11 @@ const ofLeave =
 
 /** The day on which the leave began; null where it was not told. */
 function leaveBegun(understood: Parameters<Compute>[0]): CivilDay | null {
-  const days = toldDays(understood).filter(({ day, before }) => day <= understood.today && ofLeave.test(before));
+  const { text, today } = understood;
+  // "Desde el 2 de junio estoy de licencia": the words may follow the day.
+  const isOfLeave = ({ before, start }: ToldDay) =>
+    ofLeave.test(before) ||
+    /^[^.;?]{0,40}\b(?:estoy|esta|sigo|sigue) (?:de|con|en) (?:licencia|reposo|carpeta)/.test(fold(text.slice(start)));
+  const days = toldDays({ text, today }).filter((one) => one.day <= today && isOfLeave(one));
   return days.length === 1 ? (days[0]?.day ?? null) : null;
 }

@@ -9,6 +9,7 @@ import { termsOf } from '../../terms-of.ts';
 import { fixesAnotherFigure } from '../fixes-another-figure.ts';
 import { ownTerms } from '../own-terms.ts';
 import { withFittingReply } from '../reply-of.ts';
+import { figuresOf } from '../says-again.ts';
 import { answerOf, type ByElapsed, byElapsed, termsStated } from './answer-of.ts';
 import type { DoubtContext } from './doubt-features.ts';
 import { doubtsOfPart, farBehind, nearlyAsLikely, type PartDoubts, saidOf, sureBeside } from './doubts-of-part.ts';
@@ -132,7 +133,8 @@ export function findDoubts(
   // What each part puts comes before what stands beside one of them.
   const place = (one: DoubtFound) => parts.findIndex(({ part }) => part === one.part);
   const inOrder = [...found.values()].sort((left, right) => left.order - right.order || place(left) - place(right));
-  const told = ofToldMatter(likelyBesideFirst(inOrder), understood, knowledge.regimes);
+  const likely = withoutFiguresTold(likelyBesideFirst(inOrder), understood.parts);
+  const told = ofToldMatter(likely, understood, knowledge.regimes);
   return told.map(({ order: _, ...doubt }) => ({ ...doubt, alsoOf: alsoAnswered(doubt, told, parts) }));
 }
 
@@ -179,6 +181,30 @@ function likelyBesideFirst<One extends DoubtFound>(inOrder: readonly One[]): rea
       one.part === likeliest?.part ||
       one.worth >= leastOfOtherPart ||
       one.keys.some((key) => likeliest?.keys.includes(key)),
+  );
+}
+
+/** Words beside a figure that say nothing of what it is of: "¿cuánto tiempo como máximo?", "¿hasta cuándo tengo en realidad?". */
+const ofAnyFigure = new Set(analyzeTerms('máximo mínimo total realidad verdad exactamente'));
+
+/**
+ * "¿Puedo quedarme en la casa? ¿Por cuánto tiempo como máximo?": a part that asks for a figure and says nothing of its own is answered by what
+ * is surely told before it, where that holds one. What comes nearest to so few words is of something else.
+ */
+function withoutFiguresTold<One extends DoubtFound>(
+  found: readonly One[],
+  parts: readonly QuestionPart[],
+): readonly One[] {
+  const [first] = found;
+  if (first === undefined || first.worth < surelyOfBoth || figuresOf(first.answer).length === 0) return found;
+  const said = termsOf(first.answer);
+  const isSaid = (term: string) => said.has(term) || ofAnyFigure.has(term);
+  return found.filter(
+    ({ part }) =>
+      part === first.part ||
+      part.asks.length === 0 ||
+      !part.asks.every((ask) => measures.has(ask)) ||
+      !ownTerms(part, parts).every(isSaid),
   );
 }
 
