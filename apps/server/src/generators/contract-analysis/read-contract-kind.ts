@@ -13,7 +13,7 @@ import { openLawRules } from '../../corpus/rules/open-law-rules.ts';
 import { findClauses } from '../extract/clauses.ts';
 import { inferred, toJudge } from '../extract/findings.ts';
 import { sentencesOf } from '../extract/sentences.ts';
-import { contractSentences } from './read-contract-terms.ts';
+import { contractSentences } from './contract-sentences.ts';
 
 const titleCharacters = 160;
 /** A word of the title, or what the thing is for, outweighs whatever the body repeats. */
