@@ -5,7 +5,14 @@ import { lawStatement } from '../../corpus/rules/law-statement.ts';
 import type { LawUnderReview } from '../../corpus/rules/law-under-review.ts';
 import { absent, found } from '../extract/findings.ts';
 import type { ContractSentence } from './contract-sentences.ts';
+import { adjustmentEvidence } from './terms/adjustment-evidence.ts';
+import { chooseByEvidence, type Evidence } from './terms/choose-by-evidence.ts';
+import { durationEvidence } from './terms/duration-evidence.ts';
+import { guaranteeEvidence } from './terms/guarantee-evidence.ts';
+import { jurisdictionEvidence } from './terms/jurisdiction-evidence.ts';
 import { readOtherPeriods } from './terms/other-periods.ts';
+import { penaltyEvidence } from './terms/penalty-evidence.ts';
+import { priceEvidence } from './terms/price-evidence.ts';
 import { readAdjustment } from './terms/read-adjustment.ts';
 import { readDay } from './terms/read-day.ts';
 import { readDuration } from './terms/read-duration.ts';
@@ -32,7 +39,9 @@ export function readContractTerms(
   ContractAnalysis,
   'adjustment' | 'date' | 'guarantee' | 'jurisdiction' | 'object' | 'penalty' | 'price' | 'terms'
 > {
-  const duration = readDuration(sentences, kind);
+  const chosen = (sentence: ContractSentence | undefined, evidence: Evidence, weight: number, silence?: number) =>
+    chooseByEvidence(sentences, kind, evidence, { sentence, weight, silence });
+  const duration = chosen(readDuration(sentences, kind), durationEvidence, 2, Number.POSITIVE_INFINITY);
   const withoutPenalty = lawStatement('contrato-sin-pena', underReview);
   return {
     date: readDay(text),
@@ -41,12 +50,21 @@ export function readContractTerms(
       ...(duration ? [{ label: durationLabel, finding: found(duration.text) }] : []),
       ...readOtherPeriods(sentences),
     ],
-    price: told(readPrice(sentences, kind), absent('El texto no trae un precio o monto en cifras.')),
-    adjustment: told(readAdjustment(sentences), absent('El texto no prevé ajuste o actualización.')),
-    penalty: told(readPenalty(sentences), absent(withoutPenalty.text, withoutPenalty.articles)),
-    guarantee: told(readGuarantee(sentences), absent('El texto no prevé garantías.')),
+    price: told(
+      chosen(readPrice(sentences, kind), priceEvidence, 4, 2),
+      absent('El texto no trae un precio o monto en cifras.'),
+    ),
+    adjustment: told(
+      chosen(readAdjustment(sentences), adjustmentEvidence, 4, 3),
+      absent('El texto no prevé ajuste o actualización.'),
+    ),
+    penalty: told(
+      chosen(readPenalty(sentences), penaltyEvidence, 1, 3),
+      absent(withoutPenalty.text, withoutPenalty.articles),
+    ),
+    guarantee: told(chosen(readGuarantee(sentences), guaranteeEvidence, 4, 3), absent('El texto no prevé garantías.')),
     jurisdiction: told(
-      readJurisdiction(sentences),
+      chosen(readJurisdiction(sentences), jurisdictionEvidence, 2, 2),
       absent('El texto no fija los tribunales: rigen las reglas generales de competencia.'),
     ),
   };
