@@ -22,7 +22,7 @@ import { judgeCrosswise, scoreHeldOut, scoreRecogniser } from '../generators/eva
 import { findProjectRoot } from '../platform/project-root.ts';
 
 /** The papers that are for development; those of the other prefixes are blind. */
-const developmentPrefixes = ['a-', 'c-', 'd-', 'e-', 'f-', 'l-', 'n-', 'o-', 'p-', 'q-', 'r-', 's-', 't-'];
+const developmentPrefixes = ['a-', 'c-', 'd-', 'e-', 'f-', 'l-', 'n-', 'o-', 'p-', 'q-', 'r-', 's-', 't-', 'v-'];
 /** As multiples of the chance from which a clause of its length is told. */
 const chancesTried = [0.5, 0.75, 1, 1.5, 2, 3];
 const heldOutChances = [1];

@@ -61,7 +61,7 @@ const rowPattern = new RegExp(
 );
 /** "Apellido y nombres: ....PAZ, ANA INÉS....": the field of a form in which somebody writes a name. */
 const fieldPattern =
-  /(?:^|\n)[^\S\n]{0,6}\|?[^\S\n]{0,6}(?:apellidos? y nombres?|nombres? y apellidos?|nombre completo|raz[oó]n social)\s{0,3}[:|][\s._]{0,40}(\p{Lu}[\p{L}'-]+(?:,?[^\S\n](?:de[^\S\n]|del[^\S\n]|la[^\S\n])?\p{Lu}[\p{L}.'-]+){1,6})/giu;
+  /(?:^|\n)[^\S\n]{0,6}\|?[^\S\n]{0,6}(?:apellidos? y nombres?|nombres? y apellidos?|nombre completo|raz[oó]n social)\s{0,3}[:|][\s._]{0,40}(\p{Lu}[\p{L}'-]+(?:,?[^\S\n](?:de[^\S\n]|del[^\S\n]|la[^\S\n])?\p{Lu}[\p{L}'-]+){1,6})/giu;
 const partyLabel =
   /^(?:prestador|socio|socia|cliente|usuari|locador|locatari|inquilin|vendedor|comprador|consumidor|titular|adherente|alumn|suscriptor|abonad|mutu|deudor|acreedor|fiador|garante|comitente|contratista|empleador|trabajador|huesped|pasajer|franquici|licenci|distribuid|proveedor|profesional|paciente|afiliad|duen|propietari|arrendador|arrendatari|presta|cedente|cesionari|empresa|agente|desarrollador|concedente|otorgante|contratante|consultor|comodante|comodatari|organizador|anfitrion)/;
 

@@ -6,10 +6,10 @@ export const penaltyEvidence: Evidence = {
   said: [
     [/_percent_/, 2.1],
     [/_amount_/, 0.8],
-    [/\b(?:multa|clausula penal|penalidad|penalizacion|pena|sancion\w*)\b/, 1.8],
+    [/\b(?:multa|clausula penal|penalidad|penalizacion|pena|sancion\w*)\b/, 3],
     [/\bpunitori\w+|\bmoratori\w+|\brecarg\w+/, 1.6],
     [/\binteres\w*/, 1.2],
-    [/\b(?:tasa|banco|activa|pasiva)\b/, 2.0],
+    [/\b(?:tasa|banco|activa|pasiva)\b/, 1.2],
     [
       /\b(?:mora|atras\w+|demora\w*|retraso|retardo|tarde|fuera de (?:termino|plazo)|falta de pago|impag\w+|vencid\w+|no (?:paga|abona|entrega|cumple|restituye|devuelve|desocupa)\w*|deja\w* de (?:pagar|abonar))\b/,
       2.6,
