@@ -35,11 +35,13 @@ const papers = [
   'papers-development-17',
 ];
 
-/** As `fit-clauses` chooses them: nothing is learned of papers that are blind. */
+/** `developmentPrefixes` of `generators/evaluation/gold-papers.ts`: nothing is learned of papers that are blind. */
 const contractsForDevelopment = readdirSync(join(root, 'bench/documents/contracts'))
-  .filter((name) => /^[acdeflnopqrst]-/.test(name))
+  .filter((name) => /^[acdeflnopqrstv]-/.test(name))
   .sort()
   .map((name) => `bench/documents/contracts/${name}`);
+
+const contractTerms = 'apps/server/src/generators/contract-analysis/terms';
 
 /** As `fit-threads` chooses them: those that are not looked into begin with another word. */
 const answersLookedInto = readdirSync(join(root, 'bench/answers'))
@@ -99,6 +101,19 @@ export const models = [
       ...lexicon,
     ],
     outputs: ['corpus/clauses.tsv'],
+  },
+  {
+    name: 'contract-fields',
+    command: ['fit-contract-fields'],
+    inputs: [
+      ...['adjustment', 'duration', 'guarantee', 'jurisdiction', 'penalty', 'price'].map(
+        (field) => `${contractTerms}/${field}-signs.ts`,
+      ),
+      `${contractTerms}/masked-figures.ts`,
+      ...contractsForDevelopment,
+      ...lexicon,
+    ],
+    outputs: [`${contractTerms}/evidence-weights.ts`],
   },
   {
     name: 'threads',

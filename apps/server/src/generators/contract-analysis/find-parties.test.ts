@@ -208,3 +208,14 @@ test.each<[string, string, string[]]>([
 ])('parties are those who agree, in many hands (%s)', (_, text, names) => {
   expect(namesOf(text).map((name) => name.replace(/\s+/g, ' '))).toEqual(names);
 });
+
+test('people are identified at the signatures, in the fields of a form and by a foreign form of company', () => {
+  const signed = `PRESUPUESTO\n\n"Quien encarga" y "quien construye" firman al pie.\n\n${'La obra se hace según el plano. '.repeat(120)}\n\nFirma de quien encarga: ____\nMÓNICA SARAVIA, odontóloga, DNI 26.897.340\n\nFirma de quien construye: ____\nCIMIENTO NORTE S.R.L., CUIT 30-71345209-6, por su gerente\n`;
+  expect(readContractParties(signed).map(({ name }) => name)).toEqual(['MÓNICA SARAVIA', 'CIMIENTO NORTE S.R.L.']);
+  const form =
+    'SOLICITUD DE ABONO\n\nApellido y nombres: ....PACHAMÉ, LUCRECIA INÉS....\nDocumento: ....24.880.117....';
+  expect(readContractParties(form).map(({ name }) => name)).toEqual(['PACHAMÉ, LUCRECIA INÉS']);
+  const foreign =
+    'CONTRATO DE DISTRIBUCIÓN\n\nENTRE\n\n(1) INSTRUMENTAL ALBAICÍN, S.L., sociedad de España, y\n\n(2) SUMINISTROS SUR S.A., CUIT 30-70985514-6.';
+  expect(readContractParties(foreign).map(({ name }) => name)).toContain('INSTRUMENTAL ALBAICÍN, S.L.');
+});

@@ -17,7 +17,7 @@ const longestName = 90;
 const lookAheadCharacters = 520;
 
 const identity =
-  '(?:D\\.?\\s?N\\.?\\s?I|C\\.?\\s?U\\.?\\s?I\\.?\\s?[TL]|L\\.?\\s?[EC]\\.|(?:Libreta|LIBRETA)\\s(?:de\\s|DE\\s)?(?:Enrolamiento|ENROLAMIENTO|Cívica|CÍVICA)|[Dd]ocumento(?=\\s(?:[Nn]|[Úú]nico|de\\s[Ii]dentidad|\\d))|DOCUMENTO(?=\\s(?:N|ÚNICO|DE\\sIDENTIDAD|\\d))|T\\.?\\s?[°º]\\s?\\d{1,3},?\\sF\\.?\\s?[°º]|[Pp]asaporte|PASAPORTE|RUT|C\\.?D\\.?I\\.?)';
+  '(?:D\\.?\\s?N\\.?\\s?I|(?:Clave|CLAVE)\\s(?:Única|ÚNICA)\\s(?:de|DE)\\s(?:Identificación|IDENTIFICACIÓN)|C\\.?\\s?U\\.?\\s?I\\.?\\s?[TL]|L\\.?\\s?[EC]\\.|(?:Libreta|LIBRETA)\\s(?:de\\s|DE\\s)?(?:Enrolamiento|ENROLAMIENTO|Cívica|CÍVICA)|[Dd]ocumento(?=\\s(?:[Nn]|[Úú]nico|de\\s[Ii]dentidad|\\d))|DOCUMENTO(?=\\s(?:N|ÚNICO|DE\\sIDENTIDAD|\\d))|T\\.?\\s?[°º]\\s?\\d{1,3},?\\sF\\.?\\s?[°º]|[Pp]asaporte|PASAPORTE|RUT|C\\.?D\\.?I\\.?)';
 /** A name with its document: "Julián Ibáñez, argentino, DNI 34…", "BODEGA S.A. (la "Bodega"), CUIT 30…". */
 const identifiedPattern = new RegExp(
   `(${namePattern})["”»]?\\s{0,3}(?:[,(–—|:·-]|\\.{3,60}|_{3,60})?\\s{0,3}(?:\\([^)\\n]{0,40}\\)\\s{0,3},?\\s{0,3})?(?:(?:[a-záéíóúñ]+(?:\\s[a-záéíóúñ]+){0,6}|(?:nacid|casad|viud|divorciad|hij|domiciliad|vecin)[oa]s?\\s[^,;]{2,80}|con domicilio[^;]{2,80}?|\\d{1,2}\\saños(?:\\sde\\sedad)?|[A-ZÁÉÍÓÚÑ]{4,12}(?:A|O)),\\s{1,3}){0,7}(?:(?:con|titular del?|quien acredita identidad con|identificad[oa] con|portador[a]? del?)\\s(?:la\\s|el\\s)?)?\\(?${identity}`,
@@ -34,6 +34,10 @@ const kin =
   /\b(?:casad|viud|divorciad|hij|nupcias|c[oó]nyuge)\p{Ll}*(?:\s\p{Ll}+){0,4}\s(?:con|de)(?:\s(?:do[nñ]a?|el|la))?\s*$/iu;
 /** "Representante: Mauro Giunta, apoderado". */
 const representedBy = /\b(?:represent|apoderad)\w*(?: legal)?\s{0,3}:\s{0,3}$/i;
+/** "…, DNI 28.604.050, quien lo hace en su carácter de presidenta de la sociedad": behind the name too. */
+const actsFor =
+  /^[^;:]{0,60}?\b(?:quien|que) (?:lo hace|comparece|concurre|interviene|firma|act[uú]a|suscribe)\s+(?:en (?:su )?(?:car[aá]cter|calidad)|como|en nombre)\s+(?:y representaci[oó]n\s+)?(?:de\s+)?(?:(?:soci[oa] )?gerente|president[ea]|vicepresident[ea]|apoderad[oa]|representante|administrador[a]?|director[a]?|mandatari[oa]|la sociedad|la firma)/iu;
+const actingCharacters = 160;
 /** A spouse who only assents to what the other signs. */
 const assents = /^[^;]*?\b(?:presta|otorga|da)n? (?:el|su) (?:asentimiento|consentimiento conyugal)/i;
 const assentCharacters = 90;
@@ -55,14 +59,21 @@ const rowPattern = new RegExp(
   `(?:^|\\n)[^\\S\\n]{0,6}\\|?[^\\S\\n]{0,6}(\\p{Lu}[\\p{L}/]{3,20})[^\\S\\n]{0,40}\\|[^\\S\\n]{0,6}(${namePattern})[^\\S\\n]{0,80}(?:\\||\\n)`,
   'gu',
 );
+/** "Apellido y nombres: ....PAZ, ANA INÉS....": the field of a form in which somebody writes a name. */
+const fieldPattern =
+  /(?:^|\n)[^\S\n]{0,6}\|?[^\S\n]{0,6}(?:apellidos? y nombres?|nombres? y apellidos?|nombre completo|raz[oó]n social)\s{0,3}[:|][\s._]{0,40}(\p{Lu}[\p{L}'-]+(?:,?[^\S\n](?:de[^\S\n]|del[^\S\n]|la[^\S\n])?\p{Lu}[\p{L}'-]+){1,6})/giu;
 const partyLabel =
   /^(?:prestador|socio|socia|cliente|usuari|locador|locatari|inquilin|vendedor|comprador|consumidor|titular|adherente|alumn|suscriptor|abonad|mutu|deudor|acreedor|fiador|garante|comitente|contratista|empleador|trabajador|huesped|pasajer|franquici|licenci|distribuid|proveedor|profesional|paciente|afiliad|duen|propietari|arrendador|arrendatari|presta|cedente|cesionari|empresa|agente|desarrollador|concedente|otorgante|contratante|consultor|comodante|comodatari|organizador|anfitrion)/;
+
+/** How far from the end of a contract those who sign may be identified first, in characters. */
+const signatureCharacters = 900;
+const fewestParties = 2;
 
 /** The parties by their documents, with what the contract calls each; who acts for another is left out. */
 export function findIntroduced(text: string): Introduced[] {
   const found: Introduced[] = [];
   let lastEnd = 0;
-  for (const match of text.slice(0, introductionCharacters).matchAll(identifiedPattern)) {
+  for (const match of identifiedIn(text)) {
     const raw = match[1] ?? '';
     // In a text all in capitals everything looks like a name.
     if (raw.length > longestName) continue;
@@ -73,8 +84,15 @@ export function findIntroduced(text: string): Introduced[] {
     if (!isWholeName(name) || (representativePattern.test(before) && !represents.test(before))) continue;
     if (kin.test(before)) continue;
     if (representedBy.test(text.slice(Math.max(0, start - lookBackCharacters), start))) continue;
+    if (actsFor.test(text.slice(lastEnd, lastEnd + actingCharacters))) continue;
     if (assents.test(text.slice(lastEnd, lastEnd + assentCharacters))) continue;
     if (!found.some((one) => one.name === name)) found.push({ name, start, end: start + name.length, calledAs: null });
+  }
+  for (const { 1: raw = '', index } of text.slice(0, introductionCharacters).matchAll(fieldPattern)) {
+    const name = tidyName(raw);
+    const start = text.indexOf(raw, index);
+    if (found.some((one) => one.name === name)) continue;
+    found.push({ name, start, end: start + name.length, calledAs: null });
   }
   for (const { 1: called = '', 2: raw = '', index } of text.slice(0, introductionCharacters).matchAll(rowPattern)) {
     const name = tidyName(raw);
@@ -96,6 +114,15 @@ export function findIntroduced(text: string): Introduced[] {
     .map(withNextAlias);
 }
 
+/** Who is identified where the contract begins; where it only says "quien encarga" and "quien construye", at the signatures too. */
+function identifiedIn(text: string): RegExpExecArray[] {
+  const first = [...text.slice(0, introductionCharacters).matchAll(identifiedPattern)];
+  const signed = Math.max(introductionCharacters, text.length - signatureCharacters);
+  if (first.length >= fewestParties || signed >= text.length) return first;
+  const last = [...text.slice(signed).matchAll(identifiedPattern)];
+  return [...first, ...last.map((match) => Object.assign(match, { index: match.index + signed }))];
+}
+
 /** Who was identified last in a stretch of text, whatever else is told of them; null where nobody was. */
 export function lastIdentifiedIn(text: string): string | null {
   const names = [...text.matchAll(identifiedPattern)].map((match) => tidyName(withoutTitle(match[1] ?? '')));
@@ -106,9 +133,9 @@ export function lastIdentifiedIn(text: string): string | null {
 const withoutTitle = (raw: string) => (raw.split(/\n\s*\n/).at(-1) ?? raw).replace(openingWords, '');
 
 const legalForm =
-  '(?:S\\.?\\s?A\\.?\\s?S\\.?|S\\.?\\s?R\\.?\\s?L\\.?|S\\.?\\s?A\\.?|(?:COOP|Coop)\\.?(?:\\s(?:LTDA|Ltda)\\.?)?|(?:LTDA|Ltda)\\.?|S\\.?\\s?C\\.?\\s?A?\\.?|L\\.?L\\.?C\\.?|(?:Inc|INC|Ltd|LTD|Corp|CORP|GmbH)\\.?)(?![\\p{L}])';
+  '(?:S\\.?\\s?A\\.?\\s?S\\.?|S\\.?\\s?R\\.?\\s?L\\.?|S\\.?\\s?A\\.?|(?:COOP|Coop)\\.?(?:\\s(?:LTDA|Ltda)\\.?)?|(?:LTDA|Ltda)\\.?|S\\.?\\s?C\\.?\\s?A?\\.?|L\\.?L\\.?C\\.?|S\\.\\s?L\\.|A/?S|B\\.?V\\.?|(?:Sociedad|SOCIEDAD)\\s(?:Anónima|ANÓNIMA)|(?:Inc|INC|Ltd|LTD|Corp|CORP|GmbH)\\.?)(?![\\p{L}])';
 const companyName = new RegExp(
-  `(?<![\\p{L}.])(\\p{Lu}[\\p{L}.&'-]*(?:\\s{1,3}(?:(?:de|del|la|las|los|y|e|&)\\s{1,3})?[\\p{Lu}\\d][\\p{L}\\d.&'-]*){0,7}?\\s{1,3}${legalForm})`,
+  `(?<![\\p{L}.])(\\p{Lu}[\\p{L}.&'-]*(?:\\s{1,3}(?:(?:de|del|la|las|los|y|e|&)\\s{1,3})?[\\p{Lu}\\d][\\p{L}\\d.&'-]*){0,7}?,?\\s{1,3}${legalForm})`,
   'gu',
 );
 const firstClause =
@@ -189,7 +216,7 @@ function companiesIn(text: string): Introduced[] {
     // Whoever publishes, certifies or insures is named in passing.
     const isParty =
       offers.test(preamble.slice(match.index + match[0].length)) ||
-      /(?:\p{Ll}[^\n]*\n|:|\b(?:[Ee]ntre|ENTRE|[yY]|parte|otra|[Pp]or|[Ll]a|[Ee]l|empresa|firma|sociedad|de)\b|[.;,-])\s{0,4}$/u.test(
+      /(?:\p{Ll}[^\n]*\n|:|\b(?:[Ee]ntre|ENTRE|[yY]|parte|otra|[Pp]or|[Ll]a|[Ee]l|empresa|firma|sociedad|de)\b|[.;,)-])\s{0,4}$/u.test(
         before,
       );
     if (!isWholeName(name) || !isParty || representativePattern.test(before) || issuesPolicy.test(before)) return [];
@@ -261,7 +288,7 @@ export function findGuarantors(sentences: readonly { text: string }[]): { name: 
 }
 
 const ordinal =
-  /^(?:\p{L}+\s)?\d$|^(?:ART[ÍI]CULO|CL[ÁA]USULA|PRIMER|SEGUND|TERCER|CUART|QUINT|SEXT|S[ÉE]PTIM|OCTAV|NOVEN|D[ÉE]CIM|UND[ÉE]CIM|DUOD[ÉE]CIM|VIG[ÉE]SIM)/iu;
+  /^(?:\p{L}+\s)?\d$|^domiciliad[oa]s?\b|\bde (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)\b|^(?:ART[ÍI]CULO|CL[ÁA]USULA|PRIMER|SEGUND|TERCER|CUART|QUINT|SEXT|S[ÉE]PTIM|OCTAV|NOVEN|D[ÉE]CIM|UND[ÉE]CIM|DUOD[ÉE]CIM|VIG[ÉE]SIM)/iu;
 
 /** Two words in capitals at least, a company with its form, or a placeholder. */
 export function isWholeName(name: string): boolean {

@@ -7,8 +7,8 @@ import { asQuote } from '../extract/sentences.ts';
 import { countWords } from './by-meaning/clause-features.ts';
 import { chanceToTell, openClauseRecogniser } from './by-meaning/clause-recogniser.ts';
 import { concernsSide } from './concerns-side.ts';
+import { type ContractSentence, withoutFigurePoints } from './contract-sentences.ts';
 import type { Regime } from './read-contract-kind.ts';
-import { type ContractSentence, withoutFigurePoints } from './read-contract-terms.ts';
 import { termInMonths } from './term-in-months.ts';
 import { highestPercentOf, yearlyPercentOf } from './yearly-percent.ts';
 

@@ -58,3 +58,12 @@ test('it was negotiated where it tells by whom, and users of a program are no co
   expect(regimeOf('El Proveedor podrá verificar la cantidad de usuarios.')).toBe('unknown');
   expect(regimeOf('El usuario podrá arrepentirse.')).toBe('consumer');
 });
+
+test('an offer says what it is of, and a form names itself before its number', () => {
+  const offer =
+    'COPO ANDINO S.A.\nSan Juan, 18 de mayo de 2026\n\nRef.: Oferta irrevocable 07/26\n\nCOPO ANDINO S.A. formula a Ud. una oferta de franquicia que se tendrá por aceptada.';
+  expect(readContractKind(offer).kind).toBe('franchise');
+  const form =
+    'PLAYA DE ESTACIONAMIENTO\n   SOLICITUD DE ABONO MENSUAL – Form. C-4           N.º 000871\n\nDATOS DEL RODADO\nMarca: Peugeot';
+  expect(readContractKind(form).kind).toBe('services');
+});

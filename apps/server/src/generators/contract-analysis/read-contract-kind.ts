@@ -13,7 +13,7 @@ import { openLawRules } from '../../corpus/rules/open-law-rules.ts';
 import { findClauses } from '../extract/clauses.ts';
 import { inferred, toJudge } from '../extract/findings.ts';
 import { sentencesOf } from '../extract/sentences.ts';
-import { contractSentences } from './read-contract-terms.ts';
+import { contractSentences } from './contract-sentences.ts';
 
 const titleCharacters = 160;
 /** A word of the title, or what the thing is for, outweighs whatever the body repeats. */
@@ -129,24 +129,27 @@ const noHeading =
 
 /** The lines of a paper's opening that may name it: "Ref.: Oferta de distribución", "CONTRATO DE FRANQUICIA". */
 function headingLines(text: string): string[] {
-  return text
-    .slice(0, headingCharacters)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(
-      (line) =>
-        reference.test(line) ||
-        (line.length <= longestHeading &&
-          !noHeading.test(line) &&
-          (!/\p{Ll}/u.test(line) ||
-            /^(?:contrato|convenio|acuerdo|oferta|boleto|solicitud|carta)\b[^.:]*$/iu.test(line))),
-    );
+  return (
+    text
+      .slice(0, headingCharacters)
+      .split('\n')
+      // "SOLICITUD DE ABONO – Form. C-4      N.º 871": what stands apart on the line is no name.
+      .map((line) => line.trim().replace(/\s+–\s+Form\b.*$|\s{3,}.*$/u, ''))
+      .filter(
+        (line) =>
+          reference.test(line) ||
+          (line.length <= longestHeading &&
+            !noHeading.test(line) &&
+            (!/\p{Ll}/u.test(line) ||
+              /^(?:contrato|convenio|acuerdo|oferta|boleto|solicitud|carta)\b[^.:]*$/iu.test(line))),
+      )
+  );
 }
 
 /** How far into a contract its parties say what they agree on. */
 const namedCharacters = 1_800;
 const namedPattern =
-  /\b(?:celebra\w*|suscribe\w*|firma\w*|formaliza\w*|conviene\w*|acuerda\w*|otorga\w*|pacta\w*|ofre[cz]\w*|propon\w*)\s[^.;]{0,60}?\b((?:contrat(?:o|aci[oó]n)|convenio|acuerdo|boleto|pr[eé]stamo|mutuo|locaci[oó]n)\b[^.;:,\n]{0,60}(?:\n[^.;:,\n]{0,60})?)/iu;
+  /\b(?:celebra\w*|suscribe\w*|firma\w*|formaliza\w*|conviene\w*|acuerda\w*|otorga\w*|pacta\w*|formul\w*|ofre[cz]\w*|propon\w*)\s(?:[^.;]|\bUds?\.){0,60}?\b((?:contrat(?:o|aci[oó]n)|convenio|acuerdo|boleto|pr[eé]stamo|mutuo|locaci[oó]n|oferta de)\b[^.;:,\n]{0,60}(?:\n[^.;:,\n]{0,60})?)/iu;
 
 /** How the parties call what they sign: "se celebra el presente contrato de locación comercial"; the empty text where they do not. */
 function namedIn(text: string): string {

@@ -4,11 +4,12 @@ import type { LawUnderReview } from '../../corpus/rules/law-under-review.ts';
 import type { TextTask } from '../../platform/threads/text-threads.ts';
 import { findClauses } from '../extract/clauses.ts';
 import { asQuote } from '../extract/sentences.ts';
+import { contractSentences } from './contract-sentences.ts';
 import { findMissing, findRisks } from './find-risks.ts';
 import { nameRoles, roleWriter } from './name-roles.ts';
 import { readContractKind, readRegime, readSide } from './read-contract-kind.ts';
 import { readContractParties } from './read-contract-parties.ts';
-import { contractSentences, durationLabel, readContractTerms } from './read-contract-terms.ts';
+import { durationLabel, readContractTerms } from './read-contract-terms.ts';
 
 export interface ReadContract {
   text: string;

@@ -31,8 +31,11 @@ const counted =
 /** A text in which numbers in words before a unit stand in figures too: "18 dieciocho meses", "3 por ciento". */
 export function withFigures(text: string): string {
   return text.replace(counted, (all, words: string, blank: string, unit: string) => {
-    const number = readWords(fold(words));
-    if (number === null) return all;
+    // "Uno y medio por ciento".
+    const half = /^(\p{L}+) y medi[oa]$/iu.exec(words);
+    const whole = readWords(fold(half?.[1] ?? words));
+    if (whole === null) return all;
+    const number = half ? `${whole},5` : whole;
     return /ciento/i.test(unit) ? `${number}${blank}${unit}` : `${number} ${words}${blank}${unit}`;
   });
 }

@@ -27,6 +27,8 @@ const patterns = [
   ),
   // 14/03/2025
   /\b(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/g,
+  // ..14../..03../..2025.., as a form is filled in
+  /(?<!\d)(\d{1,2})[._ ]{1,6}\/[._ ]{0,6}(\d{1,2})[._ ]{1,6}\/[._ ]{0,6}(\d{4})(?!\d)/g,
 ];
 
 /** The dates that a text names whole, in order. One that no calendar has is left out. */
