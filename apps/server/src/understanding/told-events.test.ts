@@ -119,3 +119,44 @@ describe('as lawyers tell it, in a participle, the day of', () => {
     expect(events.dayOf(event, { text, today })).toMatchObject({ from: day, to: day });
   });
 });
+
+describe('as people tell it, the day of', () => {
+  const { events } = starterKnowledge();
+  test.each([
+    ['notificacion', 'El 12 de noviembre me trajeron la cédula a casa', '2026-11-12'],
+    ['notificacion', 'La cédula electrónica entró el 10/11/2026', '2026-11-10'],
+    ['asamblea', 'En el consorcio votaron el 5/11/2026 contratar un portero', '2026-11-05'],
+    ['asamblea', 'el 5/11 se juntaron los propietarios y aprobaron una obra', '2026-11-05'],
+    ['conocimiento', 'me vengo a enterar el 9/11 de que vendió la casa', '2026-11-09'],
+    ['despido', 'me pusieron de patitas en la calle el 2/11', '2026-11-02'],
+    ['hecho', 'me llevó puesto un colectivo el 14/10', '2026-10-14'],
+    ['muerte', 'causante fallecida: 3/8/2026', '2026-08-03'],
+    ['muerte', 'perdí a mi mamá el 3/8', '2026-08-03'],
+    ['intimacion-recibida', 'me cayó una carta documento el 16/11', '2026-11-16'],
+    ['fin-de-la-convivencia', 'El 20 de junio se fue y no volvió', '2026-06-20'],
+    ['fin-de-la-convivencia', 'mi pareja agarró sus cosas y se fue el 20 de junio', '2026-06-20'],
+    ['intimacion-por-alimentos', 'le llegó mi carta el 5 de marzo', '2026-03-05'],
+    ['pedido-a-la-administracion', 'metí la nota en la municipalidad el 1/9', '2026-09-01'],
+    ['documentacion-al-asegurador', 'les alcancé la documentación el 1/10', '2026-10-01'],
+    ['aparicion-del-defecto', 'empezó a gotear el 1/10', '2026-10-01'],
+    ['sentencia-de-divorcio', 'el juez nos divorció el 1/10', '2026-10-01'],
+    ['siniestro', 'me afanaron el auto el 14/10', '2026-10-14'],
+    ['sancion', 'me clavaron 3 días de suspensión el 10/11', '2026-11-10'],
+  ])('%s is read: %s', (event, text, day) => {
+    expect(events.dayOf(event, { text, today })).toMatchObject({ from: day, to: day });
+  });
+
+  test.each([
+    ['muerte', 'se me murió el celular el 3/8'],
+    ['muerte', 'perdí a mi mamá de vista en la feria el 3/8'],
+    ['asamblea', 'los propietarios votaron el 5/11 en las elecciones'],
+    ['muerte', 'perdí el documento de mi mamá el 3/8'],
+    ['fin-de-la-convivencia', 'se fue de vacaciones el 20 de junio'],
+    ['fin-de-la-convivencia', 'me dejó la llave el 20 de junio'],
+    ['fin-de-la-convivencia', 'mi hijo se mudó el 21 de junio'],
+    ['intimacion-por-alimentos', 'recibió la plata el 5 de marzo'],
+    ['conocimiento', 'me contaron un chiste el 10/11'],
+  ])('%s is not read where it is something else: %s', (event, text) => {
+    expect(events.dayOf(event, { text, today })).toBeNull();
+  });
+});
