@@ -228,6 +228,11 @@ describe('the answers to doubts', () => {
 
   test.each([
     ['¿Estoy a tiempo?', false, 'Sí, en cuanto al plazo: vence mañana (art. 11). La luz dura'],
+    [
+      'Me dicen que ya prescribió. ¿Todavía puedo?',
+      false,
+      'Sí, en cuanto al plazo: vence mañana (art. 11). La luz dura',
+    ],
     ['¿Estoy a tiempo?', true, 'No: vence mañana (art. 11). La luz ya'],
     ['¿Prescribió?', true, 'Sí: vence mañana (art. 11). La luz ya'],
     ['¿Prescribió?', false, 'No: vence mañana (art. 11). La luz dura'],

@@ -77,6 +77,10 @@ describe('nothing is computed', () => {
       'Exclusión por indignidad de heredero que no prestó alimentos al causante. Apertura: 3/12/2023. ¿Hasta cuándo se puede demandar?',
     ],
     [
+      'of a cheque from the day that it bears',
+      'Me pagaron con un cheque común (no diferido) fechado 10/11/2026. Si lo rechazan, ¿hasta cuándo puedo hacer juicio?',
+    ],
+    [
       'by the law of here of work that was done abroad',
       'Trabajo hace 3 años en un hotel de Punta del Este, contrato firmado en Uruguay. Me echaron la semana pasada, ¿cuánta indemnización me toca?',
     ],

@@ -33,7 +33,13 @@ const events: readonly (ToldClaim & { told: RegExp; unless?: RegExp })[] = [
     isPeriodic: true,
   },
   { told: /\bexpensas\b/, claim: 'expensas', of: 'las expensas', isPeriodic: true },
-  { told: /\bcheques?\b/, claim: 'cheque-accion-contra-el-librador', of: 'el cheque' },
+  // The year runs from the day on which it was refused, or from the end of the term to present it, and not from the day that it bears (ley 24.452, 61).
+  {
+    told: /^(?=.*\bcheques?\b)(?=.*\brechaz(?:ad\w+|aron|o)\b)/,
+    claim: 'cheque-accion-contra-el-librador',
+    of: 'el cheque',
+    unless: /\bno (?:es |era )?(?:de pago )?diferid\w+|\bcomun\b/,
+  },
   {
     told: /\btarjeta de credito\b/,
     claim: 'tarjeta-de-credito-accion-ordinaria',

@@ -18,7 +18,9 @@ const tellsTerm = /\b(?:dentro de|hay|plazo\w*|prescrib\w+|caduc\w+|vence\w*|ant
 export function asksWhetherPast({ text, asks }: QuestionPart): 'open' | 'past' | null {
   const folded = fold(text);
   if (!asks.includes('yes-no') || !(asksInTime.test(folded) || asksToArrive.test(folded))) return null;
-  return asksLate.test(folded) ? 'past' : 'open';
+  // "Dicen que ya prescribió. ¿Todavía puedo?": what others say of it is not what is asked.
+  const asking = folded.split(/[.;!]\s+/).at(-1) ?? folded;
+  return asksLate.test(asksInTime.test(asking) ? asking : folded) ? 'past' : 'open';
 }
 
 /** "Lo presenté a los 48 días, ¿en término?" – "se presenta dentro de los treinta días". */
