@@ -97,12 +97,12 @@ describe('the day on which a term ends', () => {
 
   test.each([
     [
-      'En el consorcio votaron el 5/11/2026 contratar un portero, qué plazo tengo',
+      'Lo del portero del edificio quedó resuelto el 5/11/2026, qué plazo tengo',
       'asamblea',
       'Si la asamblea fue el jueves 5/11/2026, los 10 días',
     ],
     [
-      'Indignidad del heredero. Deceso: 3/12/2025. ¿Hasta cuándo se demanda?',
+      'Indignidad del heredero. Fecha: 3/12/2025. ¿Hasta cuándo se demanda?',
       'muerte',
       'Si la muerte fue el miércoles 3/12/2025',
     ],
