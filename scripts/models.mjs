@@ -35,7 +35,7 @@ const papers = [
   'papers-development-17',
 ];
 
-/** As `fit-clauses` chooses them: nothing is learned of papers that are blind. */
+/** `developmentPrefixes` of `generators/evaluation/gold-papers.ts`: nothing is learned of papers that are blind. */
 const contractsForDevelopment = readdirSync(join(root, 'bench/documents/contracts'))
   .filter((name) => /^[acdeflnopqrstv]-/.test(name))
   .sort()

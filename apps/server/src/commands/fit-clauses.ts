@@ -17,12 +17,10 @@ import {
 import { learnClauses } from '../generators/contract-analysis/by-meaning/learn-clauses.ts';
 import { isToldOfMeaning } from '../generators/contract-analysis/find-risks.ts';
 import { examplesOf, examplesOfCorpus, readMarkedSentences } from '../generators/evaluation/clause-examples.ts';
-import { goldContractSchema, readGoldPapers } from '../generators/evaluation/gold-papers.ts';
+import { developmentPrefixes, goldContractSchema, readGoldPapers } from '../generators/evaluation/gold-papers.ts';
 import { judgeCrosswise, scoreHeldOut, scoreRecogniser } from '../generators/evaluation/score-recogniser.ts';
 import { findProjectRoot } from '../platform/project-root.ts';
 
-/** The papers that are for development; those of the other prefixes are blind. */
-const developmentPrefixes = ['a-', 'c-', 'd-', 'e-', 'f-', 'l-', 'n-', 'o-', 'p-', 'q-', 'r-', 's-', 't-', 'v-'];
 /** As multiples of the chance from which a clause of its length is told. */
 const chancesTried = [0.5, 0.75, 1, 1.5, 2, 3];
 const heldOutChances = [1];

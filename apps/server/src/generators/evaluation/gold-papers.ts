@@ -22,6 +22,9 @@ export const goldContractSchema = z.object({
 });
 export type GoldContract = z.infer<typeof goldContractSchema>;
 
+/** Of which prefixes the contracts are for development: nothing is learned of those of the others, which are blind. */
+export const developmentPrefixes = ['a-', 'c-', 'd-', 'e-', 'f-', 'l-', 'n-', 'o-', 'p-', 'q-', 'r-', 's-', 't-', 'v-'];
+
 export const goldFaults = [
   'omitted-item',
   'evidence-ignored',

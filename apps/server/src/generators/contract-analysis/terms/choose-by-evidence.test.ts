@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { contractSentences } from '../contract-sentences.ts';
 import { readContract } from '../read-contract.ts';
-import { chooseByEvidence } from './choose-by-evidence.ts';
-import { priceEvidence } from './price-evidence.ts';
+import { chooseByEvidence, namesOfSigns } from './choose-by-evidence.ts';
+import { evidenceOf, signsOfFields } from './evidence.ts';
+import { evidenceWeights } from './evidence-weights.ts';
+
+const priceEvidence = evidenceOf('price');
 
 const late = 'El atraso lleva un recargo de $ 9.000, por única vez en el mes.';
 const price = 'Por el uso se paga $ 148.000 por mes, IVA incluido.';
@@ -30,4 +33,11 @@ test('a sum in words is the price of a loan, and its interest is not', () => {
   ].join('\n\n');
   const own = readContract.run({ text, withWording: false, underReview: [], contractKind: null });
   expect(own.price.quote).toContain('once millones');
+});
+
+test('every sign of a field has its weight, and nothing else has one', () => {
+  for (const [field, signs] of Object.entries(signsOfFields)) {
+    const weighed = Object.keys(evidenceWeights[field as keyof typeof evidenceWeights].signs);
+    expect(weighed.toSorted(), field).toEqual(namesOfSigns(signs).toSorted());
+  }
 });
