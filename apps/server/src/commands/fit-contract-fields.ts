@@ -1,9 +1,7 @@
-// `node scripts/run-command.mjs fit-contract-fields`: learns from the contracts of `bench/documents` that are for development how much each
-// sign of `generators/contract-analysis/terms/*-signs.ts` counts for the sentence that tells a field, writes
-// `generators/contract-analysis/terms/evidence-weights.ts` and tells how well each field is chosen, without any pattern, in the contracts of
-// drafters of whom nothing was learned (some minutes; the same contracts give the same file).
-import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+// `node scripts/run-command.mjs fit-contract-fields`: finds the numbers of `generators/contract-analysis/terms/evidence-weights.ts` and prints
+// them. It learns from the contracts of `bench/documents` that are for development how much each sign of `terms/*-signs.ts` counts for the
+// sentence that tells a field, and tells how well each field is chosen, without any pattern, in the contracts of drafters of whom nothing
+// was learned (some minutes; the same contracts give the same numbers).
 import { join } from 'node:path';
 import type { ContractKind } from '@foja/contracts/generators/contract-terms';
 import { type ContractSentence, contractSentences } from '../generators/contract-analysis/contract-sentences.ts';
@@ -43,8 +41,7 @@ const ridges: Readonly<Record<WeighedField, number>> = {
 };
 const fields = Object.keys(signsOfFields) as WeighedField[];
 const root = findProjectRoot();
-const file = join(root, 'apps/server/src/generators/contract-analysis/terms/evidence-weights.ts');
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const say = (line: string) => process.stderr.write(`${line}\n`);
 
 function readCases(): FieldsCase[] {
   const folder = join(root, 'bench/documents/contracts');
@@ -96,28 +93,10 @@ function score(cases: readonly FieldsCase[], field: WeighedField, weights: Evide
   }
 }
 
-function fileOf(weights: readonly (readonly [WeighedField, EvidenceWeights])[], learnedFrom: string): string {
-  const lines = (signs: EvidenceWeights['signs']) =>
-    Object.entries(signs)
-      .map(([name, weight]) => `      ${name.includes(' ') ? `'${name}'` : name}: ${weight},\n`)
-      .join('');
-  const ofFields = weights
-    .map(([field, { none, signs }]) => `  ${field}: {\n    none: ${none},\n    signs: {\n${lines(signs)}    },\n  },\n`)
-    .join('');
-  return `// Written by \`fit-contract-fields\` from the contracts of \`bench/documents\` that are for development, as measured: ${learnedFrom}.
-import type { EvidenceWeights, WeighedField } from './choose-by-evidence.ts';
-
-export const evidenceWeights: Readonly<Record<WeighedField, EvidenceWeights>> = {
-${ofFields}};
-`;
-}
-
 const cases = readCases();
-const learnedFrom = createHash('sha256');
 const learned = fields.map((field) => {
   const names = namesOfSigns(signsOfFields[field]);
   const told = cases.map((one) => ({ drafter: one.drafter, choices: choiceOf(one, field, names) }));
-  learnedFrom.update(JSON.stringify(told.map(({ choices }) => choices.map(({ answers, rows }) => [answers, rows]))));
   const weights = fit(
     told.flatMap(({ choices }) => choices),
     field,
@@ -137,5 +116,4 @@ const learned = fields.map((field) => {
   say(`${field.padEnd(12)} F1 ${itself.f1.toFixed(3)}, of drafters left out ${leftOut.f1.toFixed(3)}`);
   return [field, weights] as const;
 });
-writeFileSync(file, fileOf(learned, learnedFrom.digest('hex').slice(0, 16)));
-say(`${cases.length} contracts: ${file}`);
+process.stdout.write(`${JSON.stringify(Object.fromEntries(learned), null, 2)}\n`);
