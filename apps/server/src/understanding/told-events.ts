@@ -178,7 +178,7 @@ function isToday({ from, to, end }: ToldDate, folded: string, today: CivilDay): 
 
 /** What begins a story and starts no term. */
 const ofLife =
-  /\b(?:naci|nacid[oa]|cumpl\w+|entre|ingres\w+|empec\w+|comenc\w+|arranqu\w+|firm\w+|me case|nos casamos|vence|vencia|venci\w+|hasta|para el|proxim[oa]|jubil\w+|mud\w+|contrato (?:de|del)|trabaj\w+ desde|viv(?:o|imos|ia) desde)\b/;
+  /\b(?:naci|nacid[oa]|cumpl\w+|entre|ingres\w+|empec\w+|comenc\w+|arranqu\w+|firm\w+|me case|nos casamos|vence|vencia|venci\w+|hasta|para el|proxim[oa]|jubil\w+|mud\w+|contrato (?:de|del)|fechad[oa]|con fecha|trabaj\w+ desde|viv(?:o|imos|ia) desde)\b/;
 
 /** The clause in which a date stands, itself included. */
 function clauseAround({ start, end }: Span, folded: string): string {
