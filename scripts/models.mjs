@@ -41,8 +41,6 @@ const contractsForDevelopment = readdirSync(join(root, 'bench/documents/contract
   .sort()
   .map((name) => `bench/documents/contracts/${name}`);
 
-const contractTerms = 'apps/server/src/generators/contract-analysis/terms';
-
 /** As `fit-threads` chooses them: those that are not looked into begin with another word. */
 const answersLookedInto = readdirSync(join(root, 'bench/answers'))
   .filter((name) => /^(?:development|once-unseen).*\.jsonl$/.test(name))
@@ -101,19 +99,6 @@ export const models = [
       ...lexicon,
     ],
     outputs: ['corpus/clauses.tsv'],
-  },
-  {
-    name: 'contract-fields',
-    command: ['fit-contract-fields'],
-    inputs: [
-      ...['adjustment', 'duration', 'guarantee', 'jurisdiction', 'penalty', 'price'].map(
-        (field) => `${contractTerms}/${field}-signs.ts`,
-      ),
-      `${contractTerms}/masked-figures.ts`,
-      ...contractsForDevelopment,
-      ...lexicon,
-    ],
-    outputs: [`${contractTerms}/evidence-weights.ts`],
   },
   {
     name: 'threads',
