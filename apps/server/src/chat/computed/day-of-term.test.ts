@@ -97,7 +97,7 @@ describe('the day on which a term ends', () => {
 
   test.each([
     [
-      'Lo del portero del edificio quedó resuelto el 5/11/2026, qué plazo tengo',
+      'Lo del portero del edificio se votó el 5/11/2026, qué plazo tengo',
       'asamblea',
       'Si la asamblea fue el jueves 5/11/2026, los 10 días',
     ],
