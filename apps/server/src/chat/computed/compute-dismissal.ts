@@ -116,16 +116,10 @@ export const computeDismissal: Compute = (understood) => {
 /** "Se divide en partes iguales entre la pareja y los 2 hijos menores: un tercio cada uno". */
 function tellShares(sharers: number, each: string): string {
   const minors = sharers - 1;
-  return ` Se divide en partes iguales entre la pareja y ${minors === 1 ? 'el hijo menor' : `los ${minors} hijos menores`}, un ${fractionNames[sharers] ?? `${sharers}.º`} para cada uno: ${each}. Los hijos mayores sin certificado de discapacidad no cobran mientras los haya.`;
+  return ` Se divide en partes iguales entre la pareja y ${minors === 1 ? 'el hijo menor' : `los ${minors} hijos menores`}, ${partNames[sharers] ?? `1/${sharers}`} para cada uno: ${each}. Los hijos mayores sin certificado de discapacidad no cobran mientras los haya.`;
 }
 
-const fractionNames: Partial<Record<number, string>> = {
-  2: 'medio',
-  3: 'tercio',
-  4: 'cuarto',
-  5: 'quinto',
-  6: 'sexto',
-};
+const partNames: Partial<Record<number, string>> = { 2: 'la mitad', 3: 'un tercio', 4: 'un cuarto', 5: 'un quinto' };
 
 /** Whether something that is asked is how much, and nothing else of the dismissal with it. */
 function asksAmount({ text, parts }: UnderstoodQuestion): boolean {

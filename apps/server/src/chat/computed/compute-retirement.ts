@@ -46,7 +46,7 @@ export const computeRetirement: Compute = ({ text }) => {
   const reached = total >= yearsOfService;
   return {
     text: reached
-      ? `Sí: ${own.charAt(0).toLowerCase()}${own.slice(1)} se completan los ${yearsOfService} años${sum}. No hace falta una moratoria para lo que ya está aportado`
+      ? `Sí: ${own.charAt(0).toLowerCase()}${own.slice(1)} se completan los ${yearsOfService} años${sum}. Con eso no hace falta una moratoria`
       : `Todavía no: ${own.charAt(0).toLowerCase()}${own.slice(1)} se llega a ${total} años de los ${yearsOfService}${sum}; faltan ${yearsOfService - total}`,
     keys: ['ley-24241:19', ...(children > 0 ? ['ley-24241:22bis'] : [])],
     answers: ['how-much'],
