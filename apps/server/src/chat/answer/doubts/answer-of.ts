@@ -67,7 +67,13 @@ const isElapsed = (condition: Condition): condition is Comparison =>
 const sideOf = ({ comparison }: Comparison): Side => (comparison.startsWith('>') ? 'more' : 'less');
 
 /** Facts that tell how long ago it was: a case for them has the terms of its doubt. */
-const elapsed = new Set(['duracion-dicha', 'tiempo-transcurrido', 'tiempo-divorciados']);
+const elapsed = new Set([
+  'duracion-dicha',
+  'tiempo-transcurrido',
+  'tiempo-divorciados',
+  'tiempo-separados',
+  'tiempo-desde-condena',
+]);
 
 /** The terms that this answer states. */
 export function termsStated({ doubt, cases }: IndexedDoubt, facts: readonly KnownFact[]): readonly Term[] {
