@@ -81,3 +81,10 @@ describe('what is paid for months', () => {
     expect(after).toContain('hasta el martes 1/12/2026');
   });
 });
+
+test('an end of work by mutual agreement is no loan', () => {
+  const text = compute(
+    'firmamos el mutuo acuerdo el 10/9/2026, ¿hasta cuándo puedo pedir el seguro de desempleo?',
+  )?.text;
+  expect(text ?? '').not.toContain('préstamo');
+});

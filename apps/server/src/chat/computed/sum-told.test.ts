@@ -9,6 +9,7 @@ const tell = (question: string, ...sums: StatedSum[]) => sumsTold(sums, understo
 describe('a share that an answer states', () => {
   test.each([
     ['me pusieron una multa de $220.000, ¿puedo pagarla rebajada?', 'La mitad de $ 220.000 son $ 110.000.'],
+    ['me hicieron una multa de 350 mil, ¿la pago rebajada?', 'La mitad de $ 350.000 son $ 175.000.'],
     ['tengo una multa de 180 mil pesos, ¿me la rebajan?', 'La mitad de $ 180.000 son $ 90.000.'],
     ['el contrato dice 5000 dólares de multa, ¿la bajan?', 'La mitad de USD 5.000 son USD 2.500.'],
     ['la seña fue de USD 5.000, ¿la pierdo?', 'La mitad de USD 5.000 son USD 2.500.'],

@@ -49,16 +49,19 @@ function countOf(facts: readonly KnownFact[], name: string): Amount | null {
   return unit === 'peso' ? { value, write: pesos } : { value };
 }
 
+/** "350 mil", "2 millones": people leave the pesos out. */
+const inThousands = /\d ?(?:mil|millones|millon)$|^(?:un|dos|tres|cuatro|cinco|diez) millon(?:es)?$/;
 const saysDollars = /^(?:usd|dolar(?:es)?|us|verdes)$/;
 
 /** The only sum of money of a question, in its currency; null where it tells none or several. */
 function onlyMoney(text: string, today: CivilDay): Amount | null {
   const tokens = readQuestionTokens(text, today);
-  const told = tokens.flatMap(({ quantity }, place): Required<Amount>[] => {
+  const told = tokens.flatMap(({ quantity, text: words }, place): Required<Amount>[] => {
     if (quantity === undefined || quantity.bound !== undefined) return [];
     const beside = [tokens[place - 1]?.text ?? '', tokens[place + 1]?.text ?? '', quantity.of ?? ''];
     if (beside.some((word) => saysDollars.test(word))) return [{ value: quantity.value, write: dollars }];
-    return quantity.unit === 'peso' ? [{ value: quantity.value, write: pesos }] : [];
+    const isMoney = quantity.unit === 'peso' || (quantity.unit === 'unidad' && inThousands.test(words) && !quantity.of);
+    return isMoney ? [{ value: quantity.value, write: pesos }] : [];
   });
   const [first] = told;
   return told.every(({ value, write }) => value === first?.value && write === first.write) ? (first ?? null) : null;

@@ -56,7 +56,7 @@ const events: readonly (ToldClaim & { told: RegExp; unless?: RegExp })[] = [
     of: 'los daños al pasajero',
   },
   {
-    told: /\b(?:preste|prestamos|le preste|mutuo|prestamo)\b/,
+    told: /\b(?:preste|prestamos|le preste|mutuo(?! (?:acuerdo|consentimiento))|prestamo)\b/,
     claim: 'mutuo-restitucion-del-capital-en-cuotas',
     of: 'la devolución de un préstamo',
     unless: /\b(?:banco|tarjeta|financiera)\b/,

@@ -35,6 +35,8 @@ export const roles = [
   'conviviente',
   'progenitor',
   'hijo',
+  'alimentado',
+  'alimentante',
   'victima',
   'responsable',
   'asegurado',
