@@ -37,7 +37,10 @@ describe('what people tell is read as just these facts, and as no others', () =>
     ['Estoy buscando quedar embarazada, ¿tengo que avisar?', ''],
     ['Quedé embarazada estando a prueba', 'embarazada, periodo-de-prueba'],
     ['Mi hermana quedó embarazada y le cambiaron el horario', 'embarazada'],
-    ['Trabajo 4 horas por día en negro hace 8 años y no me dejan entrar', 'antiguedad 8 anio, horas-por-dia 4 hora, sin-registrar'],
+    [
+      'Trabajo 4 horas por día en negro hace 8 años y no me dejan entrar',
+      'antiguedad 8 anio, horas-por-dia 4 hora, sin-registrar',
+    ],
     ['Trabajo los domingos en un shopping y no me dan franco', 'domingo-o-feriado'],
     ['Me dieron veinte días para contestar el sumario', ''],
     ['Me dan 14 días de vacaciones y tengo doce años en la fábrica', 'antiguedad 12 anio'],
