@@ -84,6 +84,9 @@ describe('what people tell is read as just these facts, and as no others', () =>
     ['El padre de mi nene no lo ve hace un año', 'con-hijos, hijos-menores'],
     ['Convivimos siete años y la casa está a nombre de él', 'convivientes, inmueble, tiempo-convivencia 7 anio'],
     ['Mi ex me debe seis meses de cuota alimentaria', 'atraso 6 mes'],
+    ['El papá de mi hijo no paga la cuota que fijó el juez', 'con-hijos, cuota-fijada'],
+    ['Nunca pasó la cuota que ordenó el juzgado', 'cuota-fijada'],
+    ['El delito tiene pena máxima de 2 años y el fiscal se opone a la probation', 'pena 2 anio'],
     [
       'Nos casamos en 2010 y nos separamos hace tres meses',
       'casados, no convivientes, separados-de-hecho, tiempo-casados 16.9 anio, tiempo-separados 3 mes',
