@@ -206,6 +206,9 @@ describe('what people tell is read as just these facts, and as no others', () =>
     ['Me operaron hace dos semanas y sigo de reposo', 'enfermo, tiempo-transcurrido 2 semana'],
     ['El juicio tiene tres años', ''],
     ['Me condenaron hace cinco años', 'condenado, tiempo-desde-condena 5 anio'],
+    ['Limpio casas 12 horas por semana y no tengo obra social', 'domestico, horas-por-semana 12 hora'],
+    ['Me pegaron en un boliche y no pude trabajar por 45 días', 'tiempo-sin-trabajar 45 dia'],
+    ['Me rompió la mano de un golpe y la pericia dice incapacidad laboral por dos meses', 'tiempo-sin-trabajar 2 mes'],
     ['Hace dos meses que estoy en el hospital', ''],
     [
       'Renuncié a la herencia de mi papá',
