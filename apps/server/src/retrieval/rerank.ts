@@ -1,16 +1,9 @@
-import type { AssociationReading } from './associations.ts';
 import type { Query } from './build-query.ts';
+import { type EvidenceOf, EvidenceTable } from './evidence.ts';
 import { PhraseMatcher } from './match-phrases.ts';
 import { WordMatcher } from './match-words.ts';
-import { type Passage, topicOf } from './passage.ts';
-import {
-  amendingNorms,
-  centralNorms,
-  crossBorderLaw,
-  type Evidence,
-  type RankingWeights,
-  rankingWeights,
-} from './ranking-weights.ts';
+import type { Passage } from './passage.ts';
+import { amendingNorms, centralNorms, crossBorderLaw, type RankingWeights, rankingWeights } from './ranking-weights.ts';
 import {
   addAssociationSupport,
   addCompanySupport,
@@ -22,7 +15,7 @@ import type { Vocabulary } from './vocabulary.ts';
 /** A candidate with the evidence for it. */
 export interface Scored {
   passage: Passage;
-  evidence: Record<Evidence, number>;
+  evidence: EvidenceOf;
   /** Weighted sum of the evidence: orders the candidates of one question. */
   score: number;
   /** Share of the question's weight that the passage's words answer, said and implied, 0–1. */
@@ -42,27 +35,20 @@ export function rerank(
   weights: RankingWeights = rankingWeights,
 ): Scored[] {
   const scorer = new Scorer(query, asked, vocabulary, weights);
-  const scored = candidates.map((passage) => scorer.score(passage));
+  const table = new EvidenceTable(candidates.length);
+  const scored = candidates.map((passage, number) => scorer.score(passage, table.of(number)));
   addGuideSupport(scored, weights.guideDecay);
   addNeighbourSupport(scored);
   addAssociationSupport(scored, query.associated, weights.guideDecay);
-  const weighted = Object.entries(weights.evidence) as [Evidence, number][];
-  for (const candidate of scored) candidate.score = weigh(candidate.evidence, weighted);
+  table.weigh(scored, weights.evidence);
   addCompanySupport(scored);
-  for (const candidate of scored) candidate.score = weigh(candidate.evidence, weighted);
+  table.weigh(scored, weights.evidence);
   return scored.sort((a, b) => b.score - a.score);
-}
-
-function weigh(evidence: Record<Evidence, number>, weighted: readonly [Evidence, number][]): number {
-  let sum = 0;
-  for (const [name, weight] of weighted) sum += evidence[name] * weight;
-  return sum;
 }
 
 class Scorer {
   readonly #named: ReadonlySet<string>;
   readonly #crossBorder: boolean;
-  readonly #associated: AssociationReading;
   readonly #words: WordMatcher;
   readonly #phrases: PhraseMatcher;
 
@@ -74,41 +60,30 @@ class Scorer {
   ) {
     this.#named = new Set(asked.norms);
     this.#crossBorder = asked.crossBorder;
-    this.#associated = query.associated;
     this.#words = new WordMatcher(query, vocabulary, weights);
     this.#phrases = new PhraseMatcher(query, vocabulary);
   }
 
-  score(passage: Passage): Scored {
+  /** All that speaks for a passage by itself; what others say for it is added later. */
+  score(passage: Passage, evidence: EvidenceOf): Scored {
     const { bm25, coverage, aboutness, missed, headingCoverage, path, normTitle } = this.#words.match(passage);
     const isNamed = this.#named.has(passage.norm);
-    const { strength, chance } = this.#associated.of(topicOf(passage));
     const layPhrase = this.#phrases.layPhrase(passage);
-    const evidence: Record<Evidence, number> = {
-      bm25,
-      coverage,
-      headingCoverage,
-      headingPrecision: this.#phrases.headingPrecision(passage),
-      layPhrase,
-      echo: coverage * layPhrase,
-      pairs: this.#phrases.pairs(passage),
-      compounds: this.#phrases.compounds(passage),
-      path,
-      normTitle,
-      guide: 0,
-      neighbours: 0,
-      cluster: 0,
-      normShare: 0,
-      association: strength,
-      associationChance: Math.sqrt(chance),
-      guideChance: 0,
-      relatedChance: 0,
-      unnoted: passage.lay.ends.length === 0 ? 1 : 0,
-      central: centralNorms[passage.norm] ?? 0,
-      normNamed: isNamed ? 1 : 0,
-      crossBorder: this.#crossBorder && isCrossBorderLaw(passage) ? 1 : 0,
-      amendingNorm: amendingNorms.has(passage.norm) && !isNamed ? 1 : 0,
-    };
+    evidence.bm25 = bm25;
+    evidence.coverage = coverage;
+    evidence.headingCoverage = headingCoverage;
+    evidence.headingPrecision = this.#phrases.headingPrecision(passage);
+    evidence.layPhrase = layPhrase;
+    evidence.echo = coverage * layPhrase;
+    evidence.pairs = this.#phrases.pairs(passage);
+    evidence.compounds = this.#phrases.compounds(passage);
+    evidence.path = path;
+    evidence.normTitle = normTitle;
+    evidence.unnoted = passage.lay.ends.length === 0 ? 1 : 0;
+    evidence.central = centralNorms[passage.norm] ?? 0;
+    evidence.normNamed = isNamed ? 1 : 0;
+    evidence.crossBorder = this.#crossBorder && isCrossBorderLaw(passage) ? 1 : 0;
+    evidence.amendingNorm = amendingNorms.has(passage.norm) && !isNamed ? 1 : 0;
     return { passage, evidence, score: 0, coverage, aboutness, missed };
   }
 }

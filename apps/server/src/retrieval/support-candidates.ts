@@ -1,11 +1,12 @@
 import type { AssociationReading } from './associations.ts';
+import type { EvidenceOf } from './evidence.ts';
 import { type Passage, topicOf } from './passage.ts';
-import { clusterShape, type Evidence } from './ranking-weights.ts';
+import { clusterShape } from './ranking-weights.ts';
 
 /** A candidate as others speak for it. */
 interface Candidate {
   passage: Passage;
-  evidence: Record<Evidence, number>;
+  evidence: EvidenceOf;
   score: number;
 }
 
@@ -34,39 +35,40 @@ function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): v
   else list.push(value);
 }
 
-/** What the question is likely about speaks for more than itself: a guide for its articles, an article for its related ones. */
+/** What the question is likely about speaks for itself and for more: a guide for its articles, an article for its related ones. */
 export function addAssociationSupport(
   scored: readonly Candidate[],
   associated: AssociationReading,
   guideDecay: number,
 ): void {
-  const byArticle = new Map<string, Candidate>();
-  for (const candidate of scored) {
-    if (candidate.passage.kind !== 'guide') byArticle.set(topicOf(candidate.passage), candidate);
+  const byArticle = new Map<string, number>();
+  for (const [number, { passage }] of scored.entries()) {
+    if (passage.kind !== 'guide') byArticle.set(topicOf(passage), number);
   }
   // Chances add up; their root spreads the small ones, which are most.
-  const guided = new Map<Candidate, number>();
-  const related = new Map<Candidate, number>();
-  const add = (sums: Map<Candidate, number>, to: Candidate, chance: number) =>
-    sums.set(to, (sums.get(to) ?? 0) + chance);
-  for (const candidate of scored) {
-    const { passage } = candidate;
-    const { chance } = associated.of(topicOf(passage));
+  const guided = new Float64Array(scored.length);
+  const related = new Float64Array(scored.length);
+  for (const [number, { passage, evidence }] of scored.entries()) {
+    const { strength, chance } = associated.of(topicOf(passage));
+    evidence.association = strength;
+    evidence.associationChance = Math.sqrt(chance);
     if (passage.kind === 'guide') {
       for (const [place, key] of passage.articles.entries()) {
         const article = byArticle.get(key);
-        if (article !== undefined) add(guided, article, chance * guideDecay ** place);
+        if (article !== undefined) guided[article]! += chance * guideDecay ** place;
       }
     }
     for (const key of passage.related) {
       const other = byArticle.get(key);
       if (other === undefined) continue;
-      add(related, other, chance);
-      add(related, candidate, associated.of(key).chance);
+      related[other]! += chance;
+      related[number]! += associated.of(key).chance;
     }
   }
-  for (const [{ evidence }, sum] of guided) evidence.guideChance = Math.sqrt(Math.min(1, sum));
-  for (const [{ evidence }, sum] of related) evidence.relatedChance = Math.sqrt(Math.min(1, sum));
+  for (const [number, { evidence }] of scored.entries()) {
+    evidence.guideChance = Math.sqrt(Math.min(1, guided[number]!));
+    evidence.relatedChance = Math.sqrt(Math.min(1, related[number]!));
+  }
 }
 
 /** Articles come in groups: one whose neighbours in the norm also fit is a little likelier. */

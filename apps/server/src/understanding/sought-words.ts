@@ -4,6 +4,7 @@ import { readYamlList } from '../corpus/facts/fact-vocabulary.ts';
 import { phraseLine } from '../corpus/facts/phrase-syntax.ts';
 import { parseCondition } from '../corpus/statements/parse-statement.ts';
 import type { Condition } from '../corpus/statements/statement.ts';
+import { KeptWith } from '../platform/kept-with.ts';
 import { conditionHolds } from './conditions.ts';
 import { PhraseBook } from './phrases/phrase-pattern.ts';
 import { readQuestionTokens } from './phrases/question-tokens.ts';
@@ -28,7 +29,7 @@ export class SoughtWords {
   readonly #entries: { when: Condition[]; isTold: boolean; regime: string | undefined; words: string }[];
   readonly #book: PhraseBook<number>;
   /** A question is asked for them several times. */
-  readonly #read = new WeakMap<UnderstoodQuestion, readonly string[]>();
+  readonly #read = new KeptWith<UnderstoodQuestion, readonly string[]>();
 
   constructor(entries: readonly z.output<typeof entrySchema>[]) {
     this.#entries = entries.map(({ when, said, regime, words }) => ({

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { KeptWith } from '../../../platform/kept-with.ts';
 import type { RankedSource } from '../../../retrieval/retrieval.ts';
 import type { IndexedDoubt } from '../../../understanding/doubt-index.ts';
 import type { Knowledge } from '../../../understanding/knowledge.ts';
@@ -40,7 +41,7 @@ const maxLearned = 6;
 const maxMeasured = 48;
 
 /** The last that was measured of a question: it is asked for again where nothing likely was found. */
-const lastRead = new WeakMap<
+const lastRead = new KeptWith<
   UnderstoodQuestion,
   { sources: readonly RankedSource[]; doubts: Knowledge['doubts']; read: PartCandidates[] }
 >();

@@ -1,3 +1,4 @@
+import { KeptWith } from '../../../platform/kept-with.ts';
 import type { RankedSource } from '../../../retrieval/retrieval.ts';
 import type { IndexedDoubt } from '../../../understanding/doubt-index.ts';
 import type { Knowledge } from '../../../understanding/knowledge.ts';
@@ -81,7 +82,7 @@ const clause = /^[^;.]*/u;
 const subject = /^[^,;:.(]*/u;
 
 /** Of what was measured: a question is asked for its doubts again where none is likely. */
-const lastTellable = new WeakMap<PartCandidates[], { weights: ThreadWeights; ranked: TellableDoubts[] }>();
+const lastTellable = new KeptWith<PartCandidates[], { weights: ThreadWeights; ranked: TellableDoubts[] }>();
 
 /**
  * For each part the doubts that may be told to who asks, the likeliest first.
