@@ -78,6 +78,6 @@ describe('what is paid for months', () => {
     const after = compute(
       'Tengo 4 años en la empresa y dos nenes a cargo. Desde el 2 de junio de 2026 estoy de licencia por una hernia. ¿Hasta cuándo me tiene que pagar?',
     )?.text;
-    expect(after).toContain('hasta el martes 1/12/2026');
+    expect(after).toContain('hasta el miércoles 2/12/2026');
   });
 });

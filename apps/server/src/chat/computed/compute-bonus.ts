@@ -16,7 +16,7 @@ export const computeBonus: Compute = (understood) => {
   const folded = fold(text);
   if (!asksForIt.test(folded) || asksSomethingElse.test(folded) || leavesTheLaw(facts, regimes)) return null;
   const pay = payOf(understood);
-  const days = daysTold(understood);
+  const days = daysTold(understood).filter((day) => !/-(?:12-18|06-30)$/.test(day));
   if (pay === null || pay.value < minPay || days.length > 1) return null;
   const opens = civilDay(`${yearOf(today)}-${monthOf(today) <= 6 ? '01-01' : '07-01'}`);
   const [start = opens] = days;

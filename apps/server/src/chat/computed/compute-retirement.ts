@@ -12,7 +12,7 @@ const contributed = new RegExp(
   String.raw`\b${numberPattern} anos (?:de |con )?(?:aport\w+|servicios?)\b|\b(?:aport\w+|junt\w+) (?:\w+ ){0,2}?${numberPattern} anos\b`,
 );
 const aged = new RegExp(
-  String.raw`\b(?:tengo|tiene|cumpl[ioe]\w*|con) ${numberPattern} anos?\b(?! (?:de |con )?(?:aport|servicio|trabaj))`,
+  String.raw`\b(?:tengo|tiene|cumpl[ioe]\w*|con|(?:mujer|hombre|varon)(?: de)?) ${numberPattern} anos?\b(?! (?:de |con )?(?:aport|servicio|trabaj))`,
 );
 const bornTo = new RegExp(String.raw`\b${numberPattern} (?:hij[oa]s|chic[oa]s)\b|\b(un|una) hij[oa]\b`);
 const woman =

@@ -2,10 +2,10 @@ import { numberPattern, readNumber } from '@foja/legal-text/number-pattern';
 
 const ages = String.raw`\d{1,2}(?: anos)?(?:(?:,| y|, y) \d{1,2}(?: anos)?)*`;
 const children = new RegExp(
-  String.raw`\b${numberPattern} (?:hij[oa]s|nen[ea]s|chic[oa]s)(?: (?:en comun|mios|nuestros))?(?: (menores)| de (${ages}))`,
+  String.raw`\b${numberPattern} (?:hij[oa]s|nen[ea]s|chic[oa]s|hij[oa](?= menor\b(?! de edad y (?:otr|un))))(?: (?:en comun|mios|nuestros))?(?: (menor(?:es)?)| de (${ages}))`,
 );
 const partner =
-  /\b(?:marido|espos[oa]|mujer|pareja|convivient\w+|concubin[oa]|viud[oa]|no estabamos casados|sin casarnos)\b/;
+  /\b(?:conyuge|marido|espos[oa]|mujer|pareja|convivient\w+|concubin[oa]|viud[oa]|no estabamos casados|sin casarnos)\b/;
 /** A child of age who has the certificate is one of them, and of parents nothing is said where these are. */
 const undecided = /\b(?:discapac\w+|cud|separad[oa]s?|divorciad[oa]s?|ex (?:marido|mujer|espos[oa]|pareja))\b/;
 const ofAge = 18;
