@@ -16,6 +16,15 @@ describe('what is paid for a worker’s death', () => {
     expect(text).toContain('$ 1.950.000');
   });
 
+  test('is divided with an only child', () => {
+    const text =
+      compute(
+        'mi esposo fallecio en octubre, era camionero en una empresa hace 9 años, ganaba 2 palos. Quedamos mi hija de 5 y yo. ¿cuánto nos tienen que dar?',
+      )?.text ?? '';
+    expect(text).toContain('$ 9.000.000');
+    expect(text).toContain('la mitad para cada uno');
+  });
+
   test.each([
     'Tenemos un hijo de 8 y uno de 20.',
     'Dejó dos hijos de 20 y 22.',
@@ -57,6 +66,12 @@ describe('the ordinary pension', () => {
 });
 
 describe('what is paid for months', () => {
+  test('of unemployment is nothing under six of contributions', () => {
+    expect(compute('trabajé en blanco 5 meses y me echaron, ¿cobro el seguro de desempleo?')?.text).toMatch(
+      /^Con 5 meses de aportes no alcanza/,
+    );
+  });
+
   test('of unemployment tells until which day to ask for it, and from when it is less', () => {
     const text =
       compute(

@@ -14,7 +14,8 @@ import { salariesOffered, sumOffered } from './told-offer.ts';
 import { dismissed, reformInForce, type Worker } from './told-termination.ts';
 
 /** The same of one of several things that are asked: "¿si cobro la indemnización pierdo el desempleo?" asks for no sum. */
-const asksSum = /\b(?:cuant[oa]s?|calcul\w+|que (?:me|le|nos) (?:corresponde|toca|tienen que pagar|deben))\b/;
+const asksSum =
+  /\b(?:cuant[oa]s?|calcul\w+|que (?:me|le|nos) (?:corresponde|toca|dan|tienen que (?:pagar|dar)|deben))\b/;
 /** "Me ofrecen cinco sueldos, ¿está bien?" asks for the sum, too. */
 const asksWhetherRight = /\b(?:(?:esta|estara|es|seria) (?:bien|correcto|justo|poco)|me conviene|algo)\b/;
 /** What else is asked after a dismissal. */
@@ -25,7 +26,7 @@ const isSpecial = /\b(?:agravad\w+|delegad\w+|licencia)\b/;
 /** What else is asked where no pay was told: a figure of one item, and not the whole. */
 const asksOneItem = /\b(?:preaviso|vacaciones|aguinaldo|telegrama|tope|embaraz\w+|enferm\w+)\b/;
 const asksHowMuch =
-  /\b(?:cuanto|(?:esta|estara|es|seria) (?:bien|correcto|justo|poco)|me conviene|(?:tienen|tiene|deben|debe) que pagar(?:me|nos)? algo|me corresponde algo|cuantos (?:sueldos|salarios|anos me (?:\w+ que |deben? )?(?:cont|comput|pag)\w+)|indemniza\w*|liquidacion|calcul\w+|que me (?:corresponde|toca|tienen que pagar))\b/;
+  /\b(?:cuanto|(?:esta|estara|es|seria) (?:bien|correcto|justo|poco)|me conviene|(?:tienen|tiene|deben|debe) que pagar(?:me|nos)? algo|me corresponde algo|cuantos (?:sueldos|salarios|anos me (?:\w+ que |deben? )?(?:cont|comput|pag)\w+)|indemniza\w*|liquidacion|calcul\w+|(?:que|cuanto) (?:me|nos|le) (?:corresponde|toca|dan|darian|tienen que (?:pagar|dar))|que me (?:corresponde|toca|tienen que pagar))\b/;
 
 /** What the end of a contract pays for the time and the pay that were told; null where the question asks or tells something else. */
 export const computeDismissal: Compute = (understood) => {
@@ -33,7 +34,8 @@ export const computeDismissal: Compute = (understood) => {
   const folded = fold(text);
   const cause = causeTold(folded, facts);
   if (cause === null || isSpecial.test(folded) || workAbroad.test(folded) || !asksAmount(understood)) return null;
-  const isOfWork = regimes.some(({ regime }) => /trabajo|casas-particulares|domestic/.test(regime));
+  const isOfWork =
+    cause === 'muerte' || regimes.some(({ regime }) => /trabajo|casas-particulares|domestic/.test(regime));
   const isDomestic = flag(facts, 'domestico') === true;
   if ((!isOfWork && !isDomestic) || (!isDomestic && (leavesTheLaw(facts, regimes) || otherWork.test(folded)))) {
     return null;
@@ -88,6 +90,7 @@ export const computeDismissal: Compute = (understood) => {
   const sharers = cause === 'muerte' ? sharersOfDeath(folded) : null;
   const shared = sharers === null ? '' : tellShares(sharers, range(seniority.min / sharers, seniority.max / sharers));
   const { start } = serviceDays(understood);
+  const protectedYear = cause === 'sin-causa' ? tellProtection(folded, pay.value) : '';
   const asked = [
     ...(seniority.min < seniority.max
       ? ['qué convenio se aplica y cuál es su tope, que es lo que más mueve el número']
@@ -102,7 +105,7 @@ export const computeDismissal: Compute = (understood) => {
     ? judgeOffer(understood, seniority.max / pay.value, seniority.min)
     : '';
   return {
-    text: `${verdict}${lawOf(worker)}${way}${toldOf(service, worker, way !== '')} y un sueldo de ${pesos(pay.value)}, ${parts.join('; ')}.${shared}${whole}${ask}`,
+    text: `${verdict}${lawOf(worker)}${way}${toldOf(service, worker, way !== '')} y un sueldo de ${pesos(pay.value)}, ${parts.join('; ')}.${shared}${whole}${protectedYear}${ask}`,
     keys: keysOf(
       [...causes[cause].citations.slice(0, 1), ...seniority.citations, ...(notice?.max ? notice.citations : [])],
       worker,
@@ -145,6 +148,21 @@ function tellShares(sharers: number, each: string): string {
 }
 
 const partNames: Partial<Record<number, string>> = { 2: 'la mitad', 3: 'un tercio', 4: 'un cuarto', 5: 'un quinto' };
+
+/** That a birth or a wedding near the end may add a year of pay, where its day was not told. */
+function tellProtection(folded: string, pay: number): string {
+  const year = pesos(pay * 12);
+  if (
+    /\b(?:nace mi bebe|va a nacer|espero un (?:hijo|bebe)|fecha de parto|fpp|tuve (?:a mi bebe|familia)|recien nacid[oa]|licencia por maternidad)\b/.test(
+      folded,
+    )
+  ) {
+    return ` Si el despido cae dentro de los siete meses y medio anteriores o posteriores al parto y lo habías notificado y acreditado, se presume que fue por eso y se suma un año de sueldos, ${year} (artículos 178 y 182).`;
+  }
+  return /\b(?:me case|me caso|nos casamos|mi casamiento)\b/.test(folded)
+    ? ` Si el despido cae dentro de los tres meses anteriores o los seis posteriores al casamiento y lo habías notificado, se presume que fue por eso y se suma un año de sueldos, ${year} (artículos 181 y 182).`
+    : '';
+}
 
 /** "Preaviso, integración y antigüedad." as the last sentence: lawyers ask for lines by their names. */
 const namesLines =

@@ -109,7 +109,10 @@ function tellNotice({ understood, cause, pay, end }: Told): Owed | null {
   // "Cinco años" alone may be a day more or less.
   if (
     !service.isExact &&
-    months !== noticeMonths(serviceFromDateToDate(service.start, addMonths(end, 11, 'last-day-of-month')))
+    months !==
+      noticeMonths(
+        serviceFromDateToDate(service.start, addMonths(end, service.isWholeYears ? 11 : 0, 'last-day-of-month')),
+      )
   )
     return null;
   return {

@@ -13,7 +13,7 @@ import { computeMaternityLeave } from './compute-maternity-leave.ts';
 import { computeNightShift } from './compute-night-shift.ts';
 import { computeNoticeDay } from './compute-notice-day.ts';
 import { computeOfferedExit } from './compute-offered-exit.ts';
-import { computeOvertimePay } from './compute-overtime-pay.ts';
+import { computeOvertimeHours, computeOvertimePay } from './compute-overtime-pay.ts';
 import { computePresumedDismissal } from './compute-presumed-dismissal.ts';
 import { computeRetirement } from './compute-retirement.ts';
 import { computeSickLeave } from './compute-sick-leave.ts';
@@ -39,6 +39,7 @@ const computations: readonly Compute[] = [
   computeBonus,
   computeHeirs,
   computeLeavingLease,
+  computeOvertimeHours,
   computeOvertimePay,
   computeHolidayPay,
   computeSuspensions,

@@ -7,17 +7,20 @@ import type { Compute, Computed } from './computed.ts';
 import { isOfWork, leavesTheLaw, otherWork } from './leaves-the-law.ts';
 import { tellDay } from './tell-day.ts';
 import { relativeDayTold, type ToldDay, toldDays } from './told-days.ts';
-import { dayMonthYear, minPay, payOf, pesos, serviceOf } from './told-facts.ts';
+import { dayMonthYear, minPay, payOf, pesos, quantityOf, serviceOf } from './told-facts.ts';
 
 const resigns = /\b(?:renunci\w+|me voy (?:de la empresa|del trabajo|del laburo))\b/;
 /** "¿Con cuántos días tengo que avisar?", "¿alcanza?": of who also tells the day of leaving. */
 const asksWhetherEnough =
-  /\b(?:con cuant\w+ (?:dias |tiempo )?(?:de anticipacion )?(?:tengo|hay|debo|debia|tenia) que avisar|cuant\w+ (?:dias )?(?:de )?(?:preaviso|anticipacion)|alcanza\w*|esta bien|es suficiente|me (?:pueden )?(?:descontar|descuentan|cobrar|cobran))\b/;
+  /\b(?:con cuant\w+ (?:dias |tiempo )?(?:de anticipacion )?(?:tengo|hay|debo|debia|tenia) que avisar|cuant\w+ (?:dias )?(?:de )?(?:preaviso|anticipacion)|alcanza\w*|llego (?:con|a)|esta bien|es suficiente|me (?:pueden )?(?:descontar|descuentan|cobrar|cobran))\b/;
 const asksLastDay =
   /\b(?:hasta (?:que (?:dia|fecha)|cuando)|que dia|cual (?:es|seria) (?:mi|el) ultimo dia|ultimo dia|cuando (?:termina|vence|se cumple|puedo irme|me puedo ir)|a partir de cuando|desde cuando (?:puedo|quedo))\b/;
 const ofNotice = /\b(?:preavis\w+|avis\w+|trabajar|ir a trabajar|quedarme|quedo libre|irme|me puedo ir|termina)\b/;
 const byEmployer =
   /\b(?:me|nos|le) (?:preavis\w+|(?:dieron|dio) (?:el )?preaviso|(?:notific\w+|comunic\w+) (?:el|con) preaviso)\b|\b(?:la empresa|mi jefe|el empleador|mi empleador) (?:me|nos|le) preavis\w+\b|\bpreavis\w+ (?:que me|el despido)\b/;
+const byWhoAsks =
+  /\b(?:aviso|avise|avisarle|preaviso|preavise|notifico|notifique)\b.*\b(?:a|de) (?:mi|un|una) emplead[oa]\b|\ble (?:aviso|avise|preavise|notifique)\b.*\bemplead[oa]\b/;
+const ofFifteen = /\b(?:los|con|esos) (?:15|quince) dias\b/;
 /** Where the notice runs otherwise, is none, or another question is asked. */
 const others =
   /\b(?:periodo de prueba|a prueba|licencia|domestic\w+|casas? particular\w*|plazo fijo|enferm\w+|alquil\w+|inquilin\w+|contrato de locacion|pagar|pago|cobr\w+|liquidacion|prescri\w+|desempleo|obra social|retract\w+|arrepent\w+|herencia|poder|mandato)\b/;
@@ -28,9 +31,15 @@ export const computeNoticeDay: Compute = (understood) => {
   const { text, facts, regimes } = understood;
   const folded = fold(text);
   const asksEnough = resigns.test(folded) && asksWhetherEnough.test(folded);
-  if (!(asksLastDay.test(folded) || asksEnough) || !ofNotice.test(folded) || others.test(folded)) return null;
+  const isShort = byEmployer.test(folded) && /\b(?:esta bien|alcanza|es legal|pueden|corresponde)\b/.test(folded);
+  if (
+    !(asksLastDay.test(folded) || asksEnough || isShort) ||
+    !(ofNotice.test(folded) || ofFifteen.test(folded)) ||
+    others.test(folded)
+  )
+    return null;
   if (!isOfWork(understood) || leavesTheLaw(facts, regimes) || otherWork.test(folded)) return null;
-  if (byEmployer.test(folded)) return employersNotice(understood);
+  if (byEmployer.test(folded) || byWhoAsks.test(folded)) return employersNotice(understood);
   if (!resigns.test(folded)) return null;
   return asksEnough ? workersShortNotice(understood) : workersNotice(understood);
 };
@@ -73,7 +82,12 @@ function workersShortNotice(understood: UnderstoodQuestion): Computed | null {
   };
 }
 
+const lastWorked = /\b(?:hasta|trabajo hasta|ultimo dia|termin\w+|fin)\b/;
+
 function employersNotice(understood: UnderstoodQuestion): Computed | null {
+  const told = toldDays(understood);
+  const ended = told.find(({ before }) => lastWorked.test(before.split(' ').slice(-beside).join(' ')))?.day;
+  if (told.length === 2 && ended !== undefined) return shortNotice(understood, told, ended);
   const given = dayGiven(understood, /\b(?:preavis\w+|avis\w+|telegrama|carta|notific\w+|comunic\w+)\b/);
   const service = serviceOf({ ...understood, text: understood.text });
   if (given === null || service === null) return null;
@@ -88,6 +102,30 @@ function employersNotice(understood: UnderstoodQuestion): Computed | null {
     calculator: null,
   };
 }
+
+/** Whether the days from the notice to the last day worked are those of the law. */
+function shortNotice(understood: UnderstoodQuestion, told: readonly ToldDay[], ended: CivilDay): Computed | null {
+  const given = told.find(({ day }) => day !== ended)?.day;
+  const lasted = quantityOf(understood.facts, 'antiguedad');
+  if (given === undefined || given >= ended || lasted === null || lasted.unit !== 'anio') return null;
+  // Five years, whole, may be a day more.
+  if (Math.floor(lasted.value) === fiveYears && Number.isInteger(lasted.value)) return null;
+  const months = lasted.value > fiveYears ? 2 : 1;
+  const last = addMonths(given, months, 'last-day-of-month');
+  const pay = payOf(understood);
+  const worth = pay !== null && pay.value >= minPay ? ` (${pesos(pay.value * months)} por el plazo entero)` : '';
+  return {
+    text:
+      ended >= last
+        ? `Alcanza: con esa antigüedad el preaviso es de ${months === 1 ? 'un mes' : 'dos meses'}, que llega al ${tellDay(last)}`
+        : `No alcanza: con esa antigüedad el preaviso es de ${months === 1 ? 'un mes' : 'dos meses'} y, desde el aviso del ${dayMonthYear(given)}, llega al ${tellDay(last)}. Quien lo da de modo insuficiente debe la remuneración de ese plazo${worth}`,
+    keys: ['lct:231', 'lct:232', 'lct:233'],
+    answers: ['how-long', 'yes-no'],
+    calculator: null,
+  };
+}
+
+const fiveYears = 5;
 
 /** The only day that was told, or that on which the words of giving stand. */
 function dayGiven(understood: UnderstoodQuestion, words: RegExp): CivilDay | null {

@@ -4,6 +4,7 @@ import { fold } from '@foja/legal-text/fold';
 import { readQuestionTokens } from '../../understanding/phrases/question-tokens.ts';
 import type { UnderstoodQuestion } from '../../understanding/understood-question.ts';
 import type { Compute } from './computed.ts';
+import { leavesTheLaw } from './leaves-the-law.ts';
 import { minPay, payOf, pesos } from './told-facts.ts';
 
 const asksPay =
@@ -91,3 +92,24 @@ function askForHour(hours: number, hourlyValue: number): ReturnType<Compute> {
     },
   };
 }
+
+const weekly = /\b(\d{2}) (?:horas|hs) (?:por semana|semanales|a la semana)\b/;
+const asksHours =
+  /\bcuant[oa]s (?:horas|hs) extras?\b|\bcuant[oa]s (?:horas|hs) (?:son|serian|tienen que ser) extras?\b/;
+const otherLimits =
+  /\b(?:noch\w*|nocturn\w*|insalubre\w*|rotativ\w+|equipos?|encargad[oa]|gerente|director\w*|vigilador\w*|domestic\w+|casas? particular\w*|rural|peon|media jornada|part time|menor(?:es)?|convenio)\b/;
+const weeklyLimit = 48;
+
+/** How many hours of a week are overtime by the general limit (ley 11.544, art. 1). */
+export const computeOvertimeHours: Compute = ({ text, facts, regimes }) => {
+  const folded = fold(text);
+  const hours = Number(weekly.exec(folded)?.[1] ?? Number.NaN);
+  if (!asksHours.test(folded) || otherLimits.test(folded) || leavesTheLaw(facts, regimes)) return null;
+  if (!(hours > weeklyLimit && hours <= 100)) return null;
+  return {
+    text: `Son ${hours - weeklyLimit} horas extra por semana: el máximo general es de cuarenta y ocho semanales, u ocho por día, y trabajás ${hours}. Se pagan con un recargo del cincuenta por ciento, o del ciento por ciento las del sábado después de las 13, domingo y feriados. Tu convenio puede fijar menos horas, o un banco de horas compensarlas`,
+    keys: ['ley-11544:1', 'lct:201', 'lct:198'],
+    answers: ['how-much'],
+    calculator: null,
+  };
+};

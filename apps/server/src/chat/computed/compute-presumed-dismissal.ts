@@ -6,7 +6,7 @@ import { fold } from '@foja/legal-text/fold';
 import type { UnderstoodQuestion } from '../../understanding/understood-question.ts';
 import type { Compute, Computed } from './computed.ts';
 import { leavesTheLaw, otherWork, workAbroad } from './leaves-the-law.ts';
-import { toldDays } from './told-days.ts';
+import { relativeDayTold, toldDays } from './told-days.ts';
 import { dayMonthYear, flag, minPay, payOf, pesos, type Service, serviceDays, serviceOf } from './told-facts.ts';
 import { dismissed, reformInForce } from './told-termination.ts';
 
@@ -61,7 +61,7 @@ export const computePresumedDismissal: Compute = (understood) => {
   if (!wasDismissed.test(folded) || others.test(folded) || flag(facts, 'con-causa') === true) return null;
   if (leavesTheLaw(facts, regimes) || otherWork.test(folded) || workAbroad.test(folded)) return null;
   const days = toldDays(understood);
-  const { start, end } = serviceDays(understood);
+  const { start, end = relativeDayTold(understood) ?? undefined } = serviceDays(understood);
   if (end === undefined) return null;
   const found = protections.flatMap((protection) => {
     const own = days.filter(({ day, before }) => day !== end && day !== start && protection.said.test(before));

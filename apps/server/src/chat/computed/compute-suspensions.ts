@@ -6,7 +6,7 @@ import { nearestWord } from './told-days.ts';
 
 const suspended = /\bsuspen\w+\b/;
 const asks =
-  /\b(?:puedo considerarme|darme por despedid[oa]|(?:se )?(?:paso|pasaron|pasan|exced\w+|supera\w*)|cuant[oa]s? (?:dias )?(?:mas )?(?:pueden|puede|me pueden|es el maximo)|maximo|limite|tope|es legal|pueden|esta bien|corresponde)\b/;
+  /\b(?:puedo considerarme|darme por despedid[oa]|(?:se )?(?:paso|pasaron|pasan|exced\w+|supera\w*)|cuant[oa]s? (?:dias )?(?:mas )?(?:pueden|puede|me pueden|es el maximo|(?:me )?quedan)|maximo|limite|tope|es legal|pueden|esta bien|corresponde)\b/;
 /** A limit that somebody names, or a term, is no suspension. */
 const isLimit = /^(?:maximo|hasta|limite|tope|plazo|de los|dentro|cada|los)$/;
 /** By the law of today: what suspended each time, and for how long in a year. */
@@ -16,7 +16,7 @@ const causes = {
   force: /\bfuerza mayor\b/,
 };
 const other =
-  /\b(?:licencia|enferm\w+|preventiv\w+|jubila\w+|servicio|domestic\w+|concertad\w+|acuerdo|223|cuenta|alumn\w+|colegio|escuela|facultad|club)\b/;
+  /\b(?:licencia|enferm\w+|preventiv\w+|jubila\w+|servicio|domestic\w+|concertad\w+|acuerdo|223|cuenta|alumn\w+|colegio|escuela|facultad|club|ano pasado|hace (?:un|dos|2) anos?|20\d\d)\b/;
 /** "12 días en febrero, 10 en junio, 12 más": days may be told by their number alone. */
 const bareDays = /^(?:en|mas|por)\b/;
 const limits = { ordinary: 30, force: 75, all: 90 };
@@ -39,8 +39,14 @@ export const computeSuspensions: Compute = (understood) => {
     return [{ isBare, days: quantity.value, cause: causeAfter(clause) ?? nearestWord(folded.slice(0, start), causes) }];
   });
   // A number that may be days of another suspension leaves the sum open.
-  const isOpen = tokens.filter(({ quantity, isName }) => quantity?.unit === 'unidad' && isName !== true).length;
-  if (spans.length < 2 || isOpen > spans.filter(({ isBare }) => isBare).length) return null;
+  const bare = tokens.filter(
+    ({ quantity, isName }, place) =>
+      quantity?.unit === 'unidad' &&
+      quantity.of === undefined &&
+      isName !== true &&
+      !/^(?:veces|vez)\b/.test(tokens[place + 1]?.text ?? ''),
+  ).length;
+  if (spans.length < 2 || bare > spans.filter(({ isBare }) => isBare).length) return null;
   const isForce = causes.force.test(folded);
   const count = (cause: 'ordinary' | 'force') =>
     spans.reduce((sum, one) => sum + ((one.cause ?? 'ordinary') === cause ? one.days : 0), 0);
@@ -54,11 +60,15 @@ export const computeSuspensions: Compute = (understood) => {
     ...(all > limits.all ? [`todas juntas suman ${all} días y el máximo es de ${limits.all}`] : []),
   ];
   const year = ' en un año contado desde la primera';
+  const left =
+    isForce || all > limits.ordinary
+      ? ''
+      : `: ${all === limits.ordinary ? 'no queda ninguno' : `quedan ${limits.ordinary - all}`}`;
   const right = 'podés considerarte despedido si no las aceptaste';
   const text_ =
     parts.length > 0
       ? `Se pasan: ${parts.join('; ')}, siempre${year}. Con eso ${right}, y reclamar los salarios de esos días si las impugnaste`
-      : `No se pasan: suman ${all} días${isForce ? ` y los máximos son ${limits.ordinary} por disciplina o falta de trabajo, ${limits.force} por fuerza mayor y ${limits.all} entre todas` : ` y el máximo por disciplina o falta de trabajo es de ${limits.ordinary}`}${year}`;
+      : `No se pasan: suman ${all} días${isForce ? ` y los máximos son ${limits.ordinary} por disciplina o falta de trabajo, ${limits.force} por fuerza mayor y ${limits.all} entre todas` : ` y el máximo por disciplina o falta de trabajo es de ${limits.ordinary}`}${year}${left}`;
   return {
     text: text_,
     keys: isForce ? ['lct:222', 'lct:220', 'lct:221'] : ['lct:220', 'lct:222', 'lct:223'],

@@ -11,7 +11,7 @@ import { dismissed, reformInForce } from './told-termination.ts';
 
 const ofTrial = /\b(?:(?:a|de|en|la|esa|mi|estaba|estoy) prueba|prueba de (?:\w+ )?(?:tres|seis|3|6|8) meses)\b/;
 const ended =
-  /\b(?:echaron|echo|despid\w+|despedid[oa]|rajaron|rajo|desvincul\w+|no (?:me )?(?:pase|paso|sigo|continuo|renovaron|renuevan)|dieron de baja|baja|extincion|cese|egreso)\b/;
+  /\b(?:echaron|echo|despid\w+|despedid[oa]|rajaron|rajo|desvincul\w+|no (?:me )?(?:super\w+|pase|paso|sigo|continuo|renovaron|renuevan)|dieron de baja|baja|extincion|cese|egreso)\b/;
 /** Another protection, another contract, or another question. */
 const isSpecial =
   /\b(?:embaraz\w+|parto|matern\w+|me case|matrimonio|accident\w+|enferm\w+|licencia|delegad\w+|plazo fijo|eventual|temporada|agencia|segund[oa] (?:vez|periodo|prueba)|de nuevo|otra vez|renunci\w+)\b/;

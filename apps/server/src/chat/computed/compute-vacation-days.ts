@@ -6,6 +6,7 @@ import { fold } from '@foja/legal-text/fold';
 import { asksNothing } from '../../understanding/reading/read-parts.ts';
 import type { Compute } from './computed.ts';
 import { leavesTheLaw } from './leaves-the-law.ts';
+import { toldDays } from './told-days.ts';
 import { daysTold, minPay, payOf, pesos, quantityOf } from './told-facts.ts';
 
 const asksForThem =
@@ -136,14 +137,14 @@ const endsWork = /\b(?:despid\w+|echaron|renunci\w+|no gozadas)\b/;
 
 /** "El 31 de diciembre cumplo 6 años en la empresa": the day on which so many years of work are complete. */
 const yearsComplete =
-  /\bcumpl(?:o|e|ire|i|io) (\d{1,2}) anos? (?:en (?:la|el|mi) (?:empresa|trabajo|laburo|fabrica|puesto|firma)|de (?:antiguedad|trabajo|servicio)|trabajando|laburando)\b/;
+  /\bcumpl(?:o|e|ire|i|io) (\d{1,2}) anos? (?:en (?:la|el|mi) (?:empresa|trabajo|laburo|fabrica|puesto|firma)|de (?:antiguedad|trabajo|servicio)|trabajando|laburando)\b|\bcumpl(?:o|e|ire) (\d{1,2}) anos? (?=el \d)/;
 
 /** The day of entry twice; or, where only whole years or months were told, the earliest and the latest that it may be. */
 function startsTold(understood: Parameters<Compute>[0]): [CivilDay, CivilDay] | [] {
   const { text, facts, today } = understood;
-  const days = daysTold(understood);
+  const complete = Number(yearsComplete.exec(fold(text))?.slice(1).find(Boolean) ?? Number.NaN);
+  const days = Number.isNaN(complete) ? daysTold(understood) : toldDays(understood).map((told) => told.day);
   const [day] = days;
-  const complete = Number(yearsComplete.exec(fold(text))?.[1] ?? Number.NaN);
   if (day !== undefined && days.length === 1 && !Number.isNaN(complete)) {
     // A day that is told without its year is the last one that passed; years that are still to be complete end on the next.
     const isToCome = !/\bcumpl(?:i|io)\b/.test(fold(text)) && day < today;

@@ -58,7 +58,30 @@ describe('one item of the end of a contract', () => {
   });
 });
 
+describe('an end that is still to come', () => {
+  test('is computed for who asks as an employer', () => {
+    const ofShop =
+      'Soy dueño de un kiosco, mi empleado entró el 3/3/2024 y lo quiero despedir el 31/12/2026, gana 900.000.';
+    expect(compute(`${ofShop} cuanto le tengo que pagar de indemnizacion?`)?.text).toContain('3 sueldos');
+    const ofHouse = 'mi empleada doméstica está hace 7 meses, la quiero despedir, gana 300.000, cuánto le corresponde?';
+    expect(compute(ofHouse)?.text).toContain('la indemnización por antigüedad, 1 sueldo, es de $ 300.000');
+  });
+
+  test('tells the year of pay that a birth may add', () => {
+    const told =
+      'Nace mi bebe en marzo de 2027 y ayer me despidieron. cuanto me deben, gano 1.000.000, entré el 5/5/2022';
+    expect(compute(told)?.text).toContain('se suma un año de sueldos, $ 12.000.000');
+  });
+});
+
 describe('a trial period', () => {
+  test('is that which was not passed', () => {
+    const told =
+      'Entré a trabajar el 1/4/2026 en una empresa de 200 empleados y el 15/10/2026 me comunican que no superé el período de prueba. ¿Corresponde indemnización? Sueldo 1.350.000.';
+    expect(compute(told)?.text).toMatch(/^La prueba ya había terminado: .*hasta el 1\/10\/2026/);
+    expect(compute(told)?.text).not.toContain('convenio colectivo puede alargarla');
+  });
+
   test.each([
     [
       'entre el 10/3/2026 a una metalurgica de 25 empleados y me echaron el 20/10/2026, ganaba 900 mil. me dicen que estaba a prueba y no me toca nada, es asi?',
@@ -145,6 +168,14 @@ describe('a notice', () => {
     [
       'me dieron el preaviso el 2/11/2026, tengo 8 años en la empresa y gano 1.200.000. hasta que fecha laburo?',
       /^Hasta el sábado 2\/1\/2027: .*dos meses.*\$ 2\.400\.000/,
+    ],
+    [
+      'tengo 3 años de antigüedad y me preavisaron el 10 de noviembre que trabajo hasta el 20 de noviembre. está bien? gano 1 millon',
+      /^No alcanza: .*llega al jueves 10\/12\/2026.*\$ 1\.000\.000/,
+    ],
+    [
+      'quiero renunciar. si me voy el 11/12/2026 aviso hoy 23/11/2026, con cuantos dias tengo que avisar?',
+      /^Alcanza: quien renuncia avisa con quince días, y del 23\/11\/2026 al 11\/12\/2026 hay 18/,
     ],
   ])('runs until its day: %s', (question, text) => {
     expect(compute(question)?.text).toMatch(text);

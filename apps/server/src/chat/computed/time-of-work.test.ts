@@ -22,6 +22,10 @@ describe('suspensions', () => {
       'en el trabajo me suspendieron 5 días en mayo y 3 días en octubre por llegar tarde. ¿se pasaron del máximo?',
       /^No se pasan: suman 8 días/,
     ],
+    [
+      'en el trabajo me suspendieron 3 veces este año: 5 dias, 10 dias y 12 dias por disciplina. cuantos dias mas pueden suspenderme?',
+      /suman 27 días.*quedan 3/,
+    ],
   ])('are added up: %s', (question, text) => {
     expect(compute(question)?.text).toMatch(text);
   });
@@ -45,6 +49,8 @@ describe('overtime and holidays', () => {
       '$ 90.000',
     ],
     ['cobro 1.500.000 x mes, laburé el feriado del 9 de julio, cuanto me tienen que sumar?', 'Se suman $ 60.000'],
+    ['cuantas horas extra me deben si trabajo 55 horas por semana en una fabrica?', 'Son 7 horas extra por semana'],
+    ['mi patrona no me paga aguinaldo, gano 400.000 en casa de familia, cuanto me debe?', '$ 200.000'],
   ])('are paid by the month’s pay: %s', (question, worth) => {
     expect(compute(question)?.text).toContain(worth);
   });
@@ -83,6 +89,10 @@ describe('rest and leave', () => {
     [
       'Empecé el 20/8/2026, mi sueldo es 1.000.000, cuánto cobro de aguinaldo el 18 de diciembre?',
       /por haber entrado el 20\/8\/2026/,
+    ],
+    [
+      'Cumplo 5 años el 15/12/2026, cuántos días de vacaciones por el 2026 y cuánto cobro, gano 1.000.000',
+      /21 días corridos.*\$ 840\.000/,
     ],
   ])('are told by their days: %s', (question, text) => {
     expect(compute(question)?.text).toMatch(text);

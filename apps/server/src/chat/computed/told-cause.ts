@@ -3,7 +3,7 @@ import type { KnownFact } from '../../understanding/understood-question.ts';
 import { flag } from './told-facts.ts';
 
 const dismissal =
-  /\b(?:despid\w+|despedid[oa]s?|despido|echad[oa] (?:con|sin|por)|me echaron|me echo|nos echaron|la echaron|lo echaron|me rajaron|(?:me|nos|la|lo) (?:desvincul\w+|cesante\w+|dieron (?:de baja|salida))|prescind\w+ de (?:mis|sus|tus|nuestros) servicios|liquidacion|art(?:iculo)?\.? 245)\b/;
+  /\b(?:despid\w+|despedid[oa]s?|despido|despedir(?:me|lo|la|los|las)?|echad[oa] (?:con|sin|por)|me echaron|me echo|nos echaron|la echaron|lo echaron|me rajaron|(?:me|nos|la|lo) (?:desvincul\w+|cesante\w+|dieron (?:de baja|salida))|prescind\w+ de (?:mis|sus|tus|nuestros) servicios|liquidacion|art(?:iculo)?\.? 245)\b/;
 /** Who asks how much "la indemnización" is for a pay and a time of work means that of dismissal, unless it is owed for something else. */
 const severance = /\b(?:cuant\w+|calcul\w+) (?:\w+ ){0,4}indemnizacion\b/;
 const owedForElse =
@@ -22,7 +22,7 @@ const worked =
   '(?:trabajaba|laburaba|ganaba|cobraba|era emplead[oa]|su (?:empresa|empleador|patron|trabajo|jefe)|el empleador|la empresa (?:no )?(?:le|nos|me|paga|quiere))';
 const diedAtWork = new RegExp(String.raw`\b(?:murio|fallecio)\b.*\b${worked}\b|\b${worked}\b.*\b(?:murio|fallecio)\b`);
 /** Who asks of their own work when somebody else died. */
-const ofOwnWork = /\b(?:licencia|faltar|falte|falto|descont\w+|descuent\w+)\b/;
+const ofOwnWork = /\b(?:jubilad[oa]|jubilacion|licencia|faltar|falte|falto|descont\w+|descuent\w+)\b/;
 const ofDeath =
   /\btrabajador(?:a)? fallecid[oa]\b|\bmuerte de(?:l|la) trabajador\w*\b|\b(?:indemnizacion|art(?:iculo)?\.?) (?:del? (?:art(?:iculo)?\.? )?)?248\b/;
 const employer = '(?:patron|patrona|jefe|jefa|duen[oa]|empleador|empleadora)';

@@ -79,7 +79,7 @@ export interface Service {
 const endsOfService = {
   start:
     /\b(?:entre|entro|ingres[eo]|f(?:echa)? de ingreso|empece|empezo|comence|comenzo|arranque|alta|desde|trabaj[oa](?:ba)? desde)\b/,
-  end: /\b(?:echaron|echo|despid\w+|despedid[oa]|despido|egreso|renunci\w+|hasta|baja|raj\w+|cese|extincion|murio|fallecio|desvincul\w+|(?:quede|quedo|deja(?:ron|do)) (?:en la calle|sin (?:trabajo|laburo|empleo)))\b/,
+  end: /\b(?:echaron|echo|despid\w+|despedir(?:lo|la|me)?|despedid[oa]|despido|egreso|renunci\w+|hasta|baja|raj\w+|cese|extincion|murio|fallecio|desvincul\w+|(?:quede|quedo|deja(?:ron|do)) (?:en la calle|sin (?:trabajo|laburo|empleo)))\b/,
 };
 
 /** "El 27 de octubre me mandaron el telegrama de despido": the end may be told behind its day. */
@@ -141,9 +141,16 @@ function periodsPaid(start: CivilDay, end: CivilDay): number {
 const ofSomethingElse =
   /\b(?:beb[ea]s?|nen[ea]s?|hij[oa]s?|nacio|naci|parto|tuve|embaraz\w+|certificado|operaron|accident\w+|enferm\w+|licencia|me case|casamiento|intim\w+|telegrama|carta|avis\w+|notifi\w+|denunci\w+|firm\w+|mud\w+)\b/;
 
+/** "Lo quiero despedir el 31/12/2026": an end that is still to come. */
+const ends = /\b(?:despedir(?:lo|la|me)?|echar(?:lo|la|me)?|renunciar|me voy|baja)(?: \w+){0,4} \S+$/;
+const monthsAhead = 6;
+
 /** The first and the last day of work, where they were told. */
 export function serviceDays(understood: UnderstoodQuestion): { start?: CivilDay; end?: CivilDay } {
-  const days = toldDays(understood).filter(({ day }) => day <= understood.today);
+  const soon = addMonths(understood.today, monthsAhead, 'last-day-of-month');
+  const days = toldDays(understood).filter(
+    ({ day, before }) => day <= understood.today || (day <= soon && ends.test(before)),
+  );
   const roles = days.map(({ day, before, end }) => ({
     day,
     before,
