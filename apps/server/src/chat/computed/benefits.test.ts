@@ -41,6 +41,10 @@ describe('the ordinary pension', () => {
       /^Sí: .*se suman 2 por los hijos nacidos con vida y 1 por la edad/,
     ],
     [
+      'mi mamá tiene 60 años y 22 de aportes, ¿se puede jubilar?',
+      /^Todavía no: .*faltan 8\. Cada hijo nacido con vida suma/,
+    ],
+    [
       'mi papá tiene 65 años y 30 años de aportes, ¿se puede jubilar?',
       /^Sí: con 65 años de edad y 30 de aportes se completan los 30 años\./,
     ],

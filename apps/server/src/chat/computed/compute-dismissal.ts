@@ -26,7 +26,7 @@ const isSpecial = /\b(?:agravad\w+|delegad\w+|licencia)\b/;
 /** What else is asked where no pay was told: a figure of one item, and not the whole. */
 const asksOneItem = /\b(?:preaviso|vacaciones|aguinaldo|telegrama|tope|embaraz\w+|enferm\w+)\b/;
 const asksHowMuch =
-  /\b(?:cuanto|(?:esta|estara|es|seria) (?:bien|correcto|justo|poco)|me conviene|(?:tienen|tiene|deben|debe) que pagar(?:me|nos)? algo|me corresponde algo|cuantos (?:sueldos|salarios|anos me (?:\w+ que |deben? )?(?:cont|comput|pag)\w+)|indemniza\w*|liquidacion|calcul\w+|(?:que|cuanto) (?:me|nos|le) (?:corresponde|toca|dan|darian|tienen que (?:pagar|dar))|que me (?:corresponde|toca|tienen que pagar))\b/;
+  /\b(?:cuanto|(?:esta|estara|es|seria) (?:bien|correcto|justo|poco)|me conviene|(?:tienen|tiene|deben|debe) que pagar(?:me|nos)? algo|me corresponde algo|cobran? algo|cuantos (?:sueldos|salarios|anos me (?:\w+ que |deben? )?(?:cont|comput|pag)\w+)|indemniza\w*|liquidacion|calcul\w+|(?:que|cuanto) (?:me|nos|le) (?:corresponde|toca|dan|darian|tienen que (?:pagar|dar))|que me (?:corresponde|toca|tienen que pagar))\b/;
 
 /** What the end of a contract pays for the time and the pay that were told; null where the question asks or tells something else. */
 export const computeDismissal: Compute = (understood) => {

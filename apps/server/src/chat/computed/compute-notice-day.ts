@@ -23,7 +23,7 @@ const byWhoAsks =
 const ofFifteen = /\b(?:los|con|esos) (?:15|quince) dias\b/;
 /** Where the notice runs otherwise, is none, or another question is asked. */
 const others =
-  /\b(?:periodo de prueba|a prueba|licencia|domestic\w+|casas? particular\w*|plazo fijo|enferm\w+|alquil\w+|inquilin\w+|contrato de locacion|pagar|pago|cobr\w+|liquidacion|prescri\w+|desempleo|obra social|retract\w+|arrepent\w+|herencia|poder|mandato)\b/;
+  /\b(?:periodo de prueba|a prueba|licencia|domestic\w+|casas? particular\w*|plazo fijo|enferm\w+|alquil\w+|inquilin\w+|contrato de locacion|pagar|pago|cobr\w+|liquidacion|prescri\w+|desempleo|obra social|retract\w+|arrepent\w+|herencia|poder|mandato|tutel\w+|curatel\w+|directorio|sociedad|luz|gas|internet)\b/;
 const workerDays = 15;
 
 /** Until which day somebody works through the notice of the end of a contract, for the day on which it was given (LCT 231 and 233). */

@@ -5,7 +5,7 @@ import { computeTermination } from '@foja/computable-law/labour/termination/comp
 import { fold } from '@foja/legal-text/fold';
 import type { UnderstoodQuestion } from '../../understanding/understood-question.ts';
 import type { Compute, Computed } from './computed.ts';
-import { leavesTheLaw, otherWork, workAbroad } from './leaves-the-law.ts';
+import { isOfWork, leavesTheLaw, otherWork, workAbroad } from './leaves-the-law.ts';
 import { relativeDayTold, toldDays } from './told-days.ts';
 import { dayMonthYear, flag, minPay, payOf, pesos, type Service, serviceDays, serviceOf } from './told-facts.ts';
 import { dismissed, reformInForce } from './told-termination.ts';
@@ -37,7 +37,7 @@ const protections: readonly Protection[] = [
   },
   {
     cause: 'matrimonio',
-    said: /\b(?:me case|nos casamos|casamiento|matrimonio|boda|se caso|civil)\b[^.;]*$/,
+    said: /\b(?:me case|nos casamos|casamiento|matrimonio|boda|casad[oa] desde|se caso|civil)\b[^.;]*$/,
     before: (day) => addMonths(day, -3, 'last-day-of-month'),
     after: (day) => addMonths(day, 6, 'last-day-of-month'),
     span: 'los tres meses anteriores y los seis posteriores',
@@ -50,7 +50,7 @@ const wasDismissed =
   /\b(?:echaron|echo|despid\w+|despedid[oa]|despido|rajaron|rajo|desvincul\w+|prescind\w+|cesante\w+)\b/;
 /** Another law, another way of ending, or who does not ask for themselves what is owed. */
 const others =
-  /\b(?:renunci\w+|plazo fijo|domestic\w+|casas? particular\w*|casas? de familia|hijo de mi|concubin\w+)\b/;
+  /\b(?:renunci\w+|plazo fijo|domestic\w+|casas? particular\w*|casas? de familia|hijo de mi|(?:despidieron|echaron|echo) de (?:la|mi|su) (?:obra social|prepaga|casa|escuela|facultad)|concubin\w+)\b/;
 /** Days at the edge of the span that courts may count otherwise. */
 const edge = 2;
 
@@ -59,12 +59,13 @@ export const computePresumedDismissal: Compute = (understood) => {
   const { text, facts, regimes } = understood;
   const folded = fold(text);
   if (!wasDismissed.test(folded) || others.test(folded) || flag(facts, 'con-causa') === true) return null;
-  if (leavesTheLaw(facts, regimes) || otherWork.test(folded) || workAbroad.test(folded)) return null;
+  if (!isOfWork(understood) || leavesTheLaw(facts, regimes) || otherWork.test(folded) || workAbroad.test(folded))
+    return null;
   const days = toldDays(understood);
-  const { start, end = relativeDayTold(understood) ?? undefined } = serviceDays(understood);
+  const { end = relativeDayTold(understood) ?? undefined } = serviceDays(understood);
   if (end === undefined) return null;
   const found = protections.flatMap((protection) => {
-    const own = days.filter(({ day, before }) => day !== end && day !== start && protection.said.test(before));
+    const own = days.filter(({ day, before }) => day !== end && protection.said.test(before));
     return own.length > 0 ? [{ protection, day: own[0]?.day as CivilDay, others: own.length - 1 }] : [];
   });
   const [first, ...more] = found;
@@ -100,7 +101,7 @@ function tellPresumed(
         ? `${span} anteriores ${event} del ${dayMonthYear(day)}, que empezaron el ${dayMonthYear(from)}`
         : `${span} posteriores ${event} del ${dayMonthYear(day)}, que llegan al ${dayMonthYear(to)}`;
   const told = serviceOf(understood);
-  const service = told !== null && told.end === end ? told : null;
+  const service = told !== null && told.end === end && told.start !== day ? told : null;
   const sum = isPaid && service !== null && end >= reformInForce ? sumOf(cause, service, pay.value) : '';
   return {
     text: `Se presume que fue por ${cause === 'embarazo' ? 'el embarazo' : 'el casamiento'}: el despido del ${dayMonthYear(end)} cae dentro de ${window}, ${condition}. Corresponde ${year} además de la indemnización por despido sin causa.${sum}`,

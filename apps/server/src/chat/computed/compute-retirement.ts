@@ -43,12 +43,17 @@ export const computeRetirement: Compute = ({ text }) => {
   ];
   const sum = added.length === 0 ? '' : `: a los ${service} se suman ${added.join(' y ')}`;
   const own = `Con ${age} años de edad y ${service} de aportes`;
+  // Children who were not told may complete them.
+  const untold =
+    isWoman && children === 0 && !/\b(?:sin|no (?:tengo|tiene|tuve|tuvo)) hij[oa]s\b/.test(folded)
+      ? '. Cada hijo nacido con vida suma un año: contame si hubo'
+      : '';
   const reached = total >= yearsOfService;
   return {
     text: reached
       ? `Sí: ${own.charAt(0).toLowerCase()}${own.slice(1)} se completan los ${yearsOfService} años${sum}. Con eso no hace falta una moratoria`
-      : `Todavía no: ${own.charAt(0).toLowerCase()}${own.slice(1)} se llega a ${total} años de los ${yearsOfService}${sum}; faltan ${yearsOfService - total}`,
-    keys: ['ley-24241:19', ...(children > 0 ? ['ley-24241:22bis'] : [])],
+      : `Todavía no: ${own.charAt(0).toLowerCase()}${own.slice(1)} se llega a ${total} años de los ${yearsOfService}${sum}; faltan ${yearsOfService - total}${untold}`,
+    keys: ['ley-24241:19', ...(children > 0 || untold !== '' ? ['ley-24241:22bis'] : [])],
     answers: ['how-much'],
     calculator: null,
   };

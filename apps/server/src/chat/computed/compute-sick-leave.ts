@@ -15,7 +15,7 @@ const asksHowLong =
   /\b(?:cuant[oa]s? (?:meses|tiempo)|hasta (?:cuando|que (?:dia|fecha|mes))|por cuanto)\b.{0,50}\b(?:pag\w+|cobr\w+|sueldos?|salarios?|licencia|remunera\w+|haberes)\b/;
 /** Another law, or another question. */
 const asksOther =
-  /\b(?:art|accidente|embaraz\w+|maternidad|despid\w+|echaron|vacaciones|monotribut\w+|famili\w+ enferm\w+|hij[oa] enferm\w+|mi (?:mama|papa|marido|esposa|mujer|hij[oa]) (?:esta )?enferm\w+)\b/;
+  /\b(?:conducir|manejar|registro|art|accidente|embaraz\w+|maternidad|despid\w+|echaron|vacaciones|monotribut\w+|famili\w+ enferm\w+|hij[oa] enferm\w+|mi (?:mama|papa|marido|esposa|mujer|hij[oa]) (?:esta )?enferm\w+)\b/;
 const hasFamily =
   /\b(?:hij[oa]s?|nen[ea]s?|chic[oa]s?|cargas? de familia|espos[oa] a cargo|conyuge (?:a cargo|e hij\w+)|familia a cargo)\b/;
 const hasNone =

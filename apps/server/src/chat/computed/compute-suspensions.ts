@@ -6,7 +6,7 @@ import { nearestWord } from './told-days.ts';
 
 const suspended = /\bsuspen\w+\b/;
 const asks =
-  /\b(?:puedo considerarme|darme por despedid[oa]|(?:se )?(?:paso|pasaron|pasan|exced\w+|supera\w*)|cuant[oa]s? (?:dias )?(?:mas )?(?:pueden|puede|me pueden|es el maximo|(?:me )?quedan)|maximo|limite|tope|es legal|pueden|esta bien|corresponde)\b/;
+  /\b(?:puedo considerarme|dar(?:me)? por despedid[oa]|(?:se )?(?:paso|pasaron|pasan|exced\w+|supera\w*)|cuant[oa]s? (?:dias )?(?:mas )?(?:pueden|puede|me pueden|es el maximo|(?:me )?quedan)|maximo|limite|tope|es legal|pueden|esta bien|corresponde)\b/;
 /** A limit that somebody names, or a term, is no suspension. */
 const isLimit = /^(?:maximo|hasta|limite|tope|plazo|de los|dentro|cada|los)$/;
 /** By the law of today: what suspended each time, and for how long in a year. */

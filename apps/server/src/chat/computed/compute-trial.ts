@@ -5,7 +5,7 @@ import { computeTermination } from '@foja/computable-law/labour/termination/comp
 import { fold } from '@foja/legal-text/fold';
 import type { UnderstoodQuestion } from '../../understanding/understood-question.ts';
 import type { Compute, Computed } from './computed.ts';
-import { leavesTheLaw, otherWork, workAbroad } from './leaves-the-law.ts';
+import { isOfWork, leavesTheLaw, otherWork, workAbroad } from './leaves-the-law.ts';
 import { dayMonthYear, flag, minPay, payOfEnd, pesos, quantityOf, type Service, serviceOf } from './told-facts.ts';
 import { dismissed, reformInForce } from './told-termination.ts';
 
@@ -14,7 +14,7 @@ const ended =
   /\b(?:echaron|echo|despid\w+|despedid[oa]|rajaron|rajo|desvincul\w+|no (?:me )?(?:super\w+|pase|paso|sigo|continuo|renovaron|renuevan)|dieron de baja|baja|extincion|cese|egreso)\b/;
 /** Another protection, another contract, or another question. */
 const isSpecial =
-  /\b(?:embaraz\w+|parto|matern\w+|me case|matrimonio|accident\w+|enferm\w+|licencia|delegad\w+|plazo fijo|eventual|temporada|agencia|segund[oa] (?:vez|periodo|prueba)|de nuevo|otra vez|renunci\w+)\b/;
+  /\b(?:embaraz\w+|parto|matern\w+|me case|matrimonio|accident\w+|enferm\w+|licencia|delegad\w+|plazo fijo|eventual|temporada|agencia|segund[oa] (?:vez|periodo|prueba)|de nuevo|otra vez|renunci\w+|club|colegio|escuela|equipo|mi hijo)\b/;
 const trialMonths = 6;
 /** To how many months a collective agreement may lengthen it, by the workers of the firm (LCT 92 bis). */
 const lengthened: readonly { upTo: number; months: number; words: string }[] = [
@@ -27,7 +27,8 @@ export const computeTrial: Compute = (understood) => {
   const { text, facts, regimes } = understood;
   const folded = fold(text);
   if (!ofTrial.test(folded) || !ended.test(folded) || isSpecial.test(folded)) return null;
-  if (leavesTheLaw(facts, regimes) || otherWork.test(folded) || workAbroad.test(folded)) return null;
+  if (!isOfWork(understood) || leavesTheLaw(facts, regimes) || otherWork.test(folded) || workAbroad.test(folded))
+    return null;
   const service = serviceOf(understood);
   if (service === null || service.end < reformInForce) return null;
   const months = elapsed(service.start, service.end);

@@ -10,7 +10,7 @@ const asksHowLong =
   /\b(?:cuant[oa]s (?:meses|cuotas)|(?:por )?cuanto tiempo|cuanto dura|hasta cuando (?:me lo pagan|lo cobro|cobro))\b/;
 /** Who works through an agency, in houses or on a building site has another count; so has who asks for the amount alone. */
 const others =
-  /\b(?:eventual\w*|agencia|casas? (?:de familia|particular\w*)|domestic\w+|construccion|uocra|temporada|renunci\w+)\b/;
+  /\b(?:eventual\w*|agencia|casas? (?:de familia|particular\w*)|domestic\w+|construccion|uocra|temporada|rural\w*|agrari\w+|cosecha\w*|emplead[oa] (?:public[oa]|municipal|estatal)|renunci\w+)\b/;
 const contributed = /^(?:aport\w+|cotiz\w+|aportes)$/;
 const reach = 4;
 

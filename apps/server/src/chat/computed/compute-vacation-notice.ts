@@ -12,7 +12,7 @@ const begins =
   /\b(?:salgo|salga|salir|empiez\w+|empez\w+|arranc\w+|comienz\w+|desde|a partir|me voy|me manda\w*|me toca\w*|tom\w+)\b/;
 const byMouth = /\b(?:de palabra|verbal\w*|whats\w*|wasap|oral\w*)\b/;
 const others =
-  /\b(?:despid\w+|echaron|renunci\w+|domestic\w+|casas? particular\w*|docente|agencia de viajes|pasajes?|hotel|vuelo|no gozadas|pag(?:an|aron|ar) (?:las )?vacaciones|cuantos dias (?:de vacaciones )?me (?:toca|corresponde))\b/;
+  /\b(?:despid\w+|echaron|renunci\w+|domestic\w+|casas? particular\w*|docente|de invierno|entradas|colegio|jardin|agencia de viajes|pasajes?|hotel|vuelo|no gozadas|pag(?:an|aron|ar) (?:las )?vacaciones|cuantos dias (?:de vacaciones )?me (?:toca|corresponde))\b/;
 const noticeDays = 30;
 
 /** Whether a rest was told as long before as the law wants (LCT 154), for the days of the notice and of its beginning. */

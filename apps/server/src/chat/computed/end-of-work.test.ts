@@ -102,6 +102,7 @@ describe('a trial period', () => {
   test.each([
     'en mi contrato a plazo fijo del 1/7/2026 al 31/12/2026 me echaron el 15/11/2026 diciendo que estaba a prueba, me deben algo?',
     'Si apruebo la prueba de manejo el 10/3/2026 y la empresa me echa el 20/10/2026, me sirve como prueba el mail?',
+    'Mi hijo está a prueba en el club desde el 10/3/2026 y el 20/10/2026 lo echaron, qué le corresponde?',
     'me hicieron la prueba de embarazo y el 10/11/2026 me echaron, entré el 10/8/2026',
   ])('is none of: %s', (question) => {
     expect(compute(question)?.text ?? '').not.toContain('prueba');
@@ -146,6 +147,11 @@ describe('who died, or closed', () => {
     ).toBeNull();
   });
 
+  test('is nothing of an animal that died', () => {
+    const told = 'mi perro murió en la guardería, yo trabajaba cerca y ganaba 800.000 hace 5 años, cuánto reclamo?';
+    expect(compute(told)?.text ?? '').not.toContain('Muerte del trabajador');
+  });
+
   test('of a bankruptcy pays the half or the whole', () => {
     expect(
       compute(
@@ -183,6 +189,7 @@ describe('a notice', () => {
 
   test.each([
     'El inquilino me preavisó el 10/11/2026 que se va, ¿hasta qué día tengo que esperar?',
+    'quiero renunciar a la tutela, con cuántos días tengo que avisar? aviso el 1/11/2026 y me voy el 11/11/2026',
     'renuncié el 20/11/2026 a la herencia, hasta que día puedo avisar que me arrepiento?',
   ])('is none of work: %s', (question) => {
     expect(compute(question)).toBeNull();

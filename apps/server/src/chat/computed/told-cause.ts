@@ -22,7 +22,8 @@ const worked =
   '(?:trabajaba|laburaba|ganaba|cobraba|era emplead[oa]|su (?:empresa|empleador|patron|trabajo|jefe)|el empleador|la empresa (?:no )?(?:le|nos|me|paga|quiere))';
 const diedAtWork = new RegExp(String.raw`\b(?:murio|fallecio)\b.*\b${worked}\b|\b${worked}\b.*\b(?:murio|fallecio)\b`);
 /** Who asks of their own work when somebody else died. */
-const ofOwnWork = /\b(?:jubilad[oa]|jubilacion|licencia|faltar|falte|falto|descont\w+|descuent\w+)\b/;
+const ofOwnWork =
+  /\b(?:perr[oa]|gat[oa]|mascota|caballo|yo (?:trabajaba|laburaba|ganaba|cobraba)|jubilad[oa]|jubilacion|licencia|faltar|falte|falto|descont\w+|descuent\w+)\b/;
 const ofDeath =
   /\btrabajador(?:a)? fallecid[oa]\b|\bmuerte de(?:l|la) trabajador\w*\b|\b(?:indemnizacion|art(?:iculo)?\.?) (?:del? (?:art(?:iculo)?\.? )?)?248\b/;
 const employer = '(?:patron|patrona|jefe|jefa|duen[oa]|empleador|empleadora)';
