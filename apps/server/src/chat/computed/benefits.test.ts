@@ -16,6 +16,15 @@ describe('what is paid for a worker’s death', () => {
     expect(text).toContain('$ 1.950.000');
   });
 
+  test('is divided with an only child', () => {
+    const text =
+      compute(
+        'mi esposo fallecio en octubre, era camionero en una empresa hace 9 años, ganaba 2 palos. Quedamos mi hija de 5 y yo. ¿cuánto nos tienen que dar?',
+      )?.text ?? '';
+    expect(text).toContain('$ 9.000.000');
+    expect(text).toContain('la mitad para cada uno');
+  });
+
   test.each([
     'Tenemos un hijo de 8 y uno de 20.',
     'Dejó dos hijos de 20 y 22.',
@@ -30,6 +39,10 @@ describe('the ordinary pension', () => {
     [
       'tengo 62 años, soy mujer, junté 27 años de aportes y tuve 2 hijos. ¿me puedo jubilar ya?',
       /^Sí: .*se suman 2 por los hijos nacidos con vida y 1 por la edad/,
+    ],
+    [
+      'mi mamá tiene 60 años y 22 de aportes, ¿se puede jubilar?',
+      /^Todavía no: .*faltan 8\. Cada hijo nacido con vida suma/,
     ],
     [
       'mi papá tiene 65 años y 30 años de aportes, ¿se puede jubilar?',
@@ -57,6 +70,12 @@ describe('the ordinary pension', () => {
 });
 
 describe('what is paid for months', () => {
+  test('of unemployment is nothing under six of contributions', () => {
+    expect(compute('trabajé en blanco 5 meses y me echaron, ¿cobro el seguro de desempleo?')?.text).toMatch(
+      /^Con 5 meses de aportes no alcanza/,
+    );
+  });
+
   test('of unemployment tells until which day to ask for it, and from when it is less', () => {
     const text =
       compute(
@@ -78,7 +97,7 @@ describe('what is paid for months', () => {
     const after = compute(
       'Tengo 4 años en la empresa y dos nenes a cargo. Desde el 2 de junio de 2026 estoy de licencia por una hernia. ¿Hasta cuándo me tiene que pagar?',
     )?.text;
-    expect(after).toContain('hasta el martes 1/12/2026');
+    expect(after).toContain('hasta el miércoles 2/12/2026');
   });
 });
 

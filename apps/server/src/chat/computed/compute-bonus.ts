@@ -4,7 +4,7 @@ import { computeSac } from '@foja/computable-law/labour/sac';
 import { fold } from '@foja/legal-text/fold';
 import type { Compute } from './computed.ts';
 import { leavesTheLaw } from './leaves-the-law.ts';
-import { dayMonthYear, daysTold, minPay, payOf, pesos } from './told-facts.ts';
+import { dayMonthYear, daysTold, flag, minPay, payOf, pesos } from './told-facts.ts';
 
 const asksForIt = /\bcuanto\b.{0,60}\b(?:aguinaldo|sac)\b|\b(?:aguinaldo|sac)\b.{0,60}\bcuanto\b/;
 const asksSomethingElse =
@@ -14,9 +14,11 @@ const asksSomethingElse =
 export const computeBonus: Compute = (understood) => {
   const { text, facts, regimes, today } = understood;
   const folded = fold(text);
+  const ofHouse = bonusOfHouse(folded, understood);
+  if (ofHouse !== null) return ofHouse;
   if (!asksForIt.test(folded) || asksSomethingElse.test(folded) || leavesTheLaw(facts, regimes)) return null;
   const pay = payOf(understood);
-  const days = daysTold(understood);
+  const days = daysTold(understood).filter((day) => !/-(?:12-18|06-30)$/.test(day));
   if (pay === null || pay.value < minPay || days.length > 1) return null;
   const opens = civilDay(`${yearOf(today)}-${monthOf(today) <= 6 ? '01-01' : '07-01'}`);
   const [start = opens] = days;
@@ -43,3 +45,19 @@ export const computeBonus: Compute = (understood) => {
     },
   };
 };
+
+/** Who works in a house is under another law, which counts an instalment the same way. */
+function bonusOfHouse(folded: string, understood: Parameters<Compute>[0]): ReturnType<Compute> {
+  const asks = /\b(?:aguinaldo|sac)\b.{0,80}\bcuanto\b|\bcuanto\b.{0,60}\b(?:aguinaldo|sac)\b/.test(folded);
+  if (!asks || flag(understood.facts, 'domestico') !== true || ofEndOrDays.test(folded)) return null;
+  const pay = payOf(understood);
+  if (pay === null || pay.value < minPay || daysTold(understood).length > 0) return null;
+  return {
+    text: `Con ${pesos(pay.value)} como mejor sueldo del semestre, cada cuota del aguinaldo de casas particulares es de ${pesos(pay.value / 2)}, si trabajaste los seis meses; si fue menos, la parte que corresponde`,
+    keys: ['ley-26844:26', 'ley-26844:27'],
+    answers: ['how-much'],
+    calculator: null,
+  };
+}
+
+const ofEndOrDays = /\b(?:despid\w+|echaron|echo|renunci\w+|vacaciones|meses que|entre el|por hora|por dia)\b/;

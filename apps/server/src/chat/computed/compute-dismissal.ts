@@ -1,17 +1,23 @@
-import { type FactsOf, factFrom, known, notApplicable, unknown } from '@foja/computable-law/core/facts';
+import { type Fact, factFrom, known, notApplicable, unknown } from '@foja/computable-law/core/facts';
 import { settle } from '@foja/computable-law/core/refusal';
+import type { ResultLine } from '@foja/computable-law/core/result';
 import { computeTermination } from '@foja/computable-law/labour/termination/compute-termination';
-import { type CauseId, causes, type TerminationValues } from '@foja/computable-law/labour/termination/termination-case';
+import { type CauseId, causes } from '@foja/computable-law/labour/termination/termination-case';
 import { fold } from '@foja/legal-text/fold';
 import type { UnderstoodQuestion } from '../../understanding/understood-question.ts';
 import type { Compute } from './computed.ts';
 import { leavesTheLaw, otherWork, workAbroad } from './leaves-the-law.ts';
 import { sharersOfDeath } from './share-of-death.ts';
 import { causeTold } from './told-cause.ts';
-import { dayMonthYear, flag, minPay, payOf, pesos, type Service, serviceDays, serviceOf } from './told-facts.ts';
+import { dayMonthYear, flag, minPay, payOfEnd, pesos, type Service, serviceDays, serviceOf } from './told-facts.ts';
+import { salariesOffered, sumOffered } from './told-offer.ts';
+import { dismissed, reformInForce, type Worker } from './told-termination.ts';
 
 /** The same of one of several things that are asked: "¿si cobro la indemnización pierdo el desempleo?" asks for no sum. */
-const asksSum = /\b(?:cuant[oa]s?|calcul\w+|que (?:me|le|nos) (?:corresponde|toca|tienen que pagar|deben))\b/;
+const asksSum =
+  /\b(?:cuant[oa]s?|calcul\w+|que (?:me|le|nos) (?:corresponde|toca|dan|tienen que (?:pagar|dar)|deben))\b/;
+/** "Me ofrecen cinco sueldos, ¿está bien?" asks for the sum, too. */
+const asksWhetherRight = /\b(?:(?:esta|estara|es|seria) (?:bien|correcto|justo|poco)|me conviene|algo)\b/;
 /** What else is asked after a dismissal. */
 const asksOther =
   /\b(?:cuanto tiempo(?! (?:tienen?|hay) para pagar)|plazo|hasta cuando|prescri\w+|desempleo|obra social|preguntar|en cuantas|cuantas cuotas|reincorpor\w+|reinstal\w+)\b/;
@@ -20,7 +26,7 @@ const isSpecial = /\b(?:agravad\w+|delegad\w+|licencia)\b/;
 /** What else is asked where no pay was told: a figure of one item, and not the whole. */
 const asksOneItem = /\b(?:preaviso|vacaciones|aguinaldo|telegrama|tope|embaraz\w+|enferm\w+)\b/;
 const asksHowMuch =
-  /\b(?:cuanto|cuantos (?:sueldos|salarios|anos me (?:\w+ que |deben? )?(?:cont|comput|pag)\w+)|indemniza\w*|liquidacion|calcul\w+|que me (?:corresponde|toca|tienen que pagar))\b/;
+  /\b(?:cuanto|(?:esta|estara|es|seria) (?:bien|correcto|justo|poco)|me conviene|(?:tienen|tiene|deben|debe) que pagar(?:me|nos)? algo|me corresponde algo|cobran? algo|cuantos (?:sueldos|salarios|anos me (?:\w+ que |deben? )?(?:cont|comput|pag)\w+)|indemniza\w*|liquidacion|calcul\w+|(?:que|cuanto) (?:me|nos|le) (?:corresponde|toca|dan|darian|tienen que (?:pagar|dar))|que me (?:corresponde|toca|tienen que pagar))\b/;
 
 /** What the end of a contract pays for the time and the pay that were told; null where the question asks or tells something else. */
 export const computeDismissal: Compute = (understood) => {
@@ -28,13 +34,14 @@ export const computeDismissal: Compute = (understood) => {
   const folded = fold(text);
   const cause = causeTold(folded, facts);
   if (cause === null || isSpecial.test(folded) || workAbroad.test(folded) || !asksAmount(understood)) return null;
-  const isOfWork = regimes.some(({ regime }) => /trabajo|casas-particulares|domestic/.test(regime));
+  const isOfWork =
+    cause === 'muerte' || regimes.some(({ regime }) => /trabajo|casas-particulares|domestic/.test(regime));
   const isDomestic = flag(facts, 'domestico') === true;
   if ((!isOfWork && !isDomestic) || (!isDomestic && (leavesTheLaw(facts, regimes) || otherWork.test(folded)))) {
     return null;
   }
   const worker = isDomestic ? 'domestico' : 'dependencia';
-  const pay = payOf(understood);
+  const pay = payOfEnd(understood);
   const service = serviceOf(understood);
   if (pay === null) {
     const asksAll = service !== null && cause === 'sin-causa' && !asksOneItem.test(folded);
@@ -44,12 +51,12 @@ export const computeDismissal: Compute = (understood) => {
   if (service === null) {
     return asksOneItem.test(folded) ? null : askForService(understood, pay.value, cause, worker);
   }
-  const cap = /\btope\b\D{0,24}(\d{1,3}(?:\.\d{3})+)/.exec(folded)?.[1]?.replaceAll('.', '');
+  const cap = capTold(folded);
   const settled = settle(() =>
     computeTermination({
       ...dismissed(service, pay.value, worker),
       cause: known(cause),
-      cap: cap === undefined ? unknown : known(Number(cap)),
+      cap,
       noticeGiven: known(flag(facts, 'preavisado') === true),
       registered: flag(facts, 'sin-registrar') === true ? known(false) : factFrom<boolean>(true),
     }),
@@ -59,27 +66,31 @@ export const computeDismissal: Compute = (understood) => {
   const line = (id: string) => lines.find((one) => one.id === id);
   const seniority = line('antiguedad');
   if (seniority === undefined || min === null || max === null) return null;
+  const isBankrupt = cause === 'quiebra';
+  const spread = isBankrupt
+    ? 'según el tope del convenio y según si la quiebra se debe a la empresa, lo que resuelve el juez: la mitad si no, entera si sí'
+    : 'según el tope del convenio';
   const range = (low: number, high: number) =>
-    low === high ? pesos(low) : `entre ${pesos(low)} y ${pesos(high)}, según el tope del convenio`;
+    low === high ? pesos(low) : `entre ${pesos(low)} y ${pesos(high)}, ${spread}`;
   const notice = line('preaviso');
   const special = lines.find(({ id }) => id === 'especial182');
   const owed =
     seniority.max === 0
       ? 'no hay indemnización por antigüedad'
-      : `la indemnización por antigüedad${inSalaries(understood.text, seniority.max / pay.value)} es de ${range(seniority.min, seniority.max)}`;
+      : `la indemnización por antigüedad${inSalaries(seniority.max / pay.value, cause)} es de ${range(seniority.min, seniority.max)}`;
   const parts = [
     owed,
     ...(special ? [`la especial, de un año de sueldos, es de ${pesos(special.min)}`] : []),
     ...(notice && notice.max > 0 ? [`si no hubo preaviso, se suman ${pesos(notice.max)} por él`] : []),
   ];
   const monthly = 'el aguinaldo y las vacaciones proporcionales';
-  const integration = (line('integracion')?.max ?? 0) > 0 ? 'la integración del mes, ' : '';
   const whole = service.isExact
-    ? ` Con ${integration}${monthly}, el total ${min === max ? `es de ${pesos(min)}` : `va de ${pesos(min)} a ${pesos(max)}`}.`
+    ? ` Con ${tellRest(lines)}, el total ${min === max ? `es de ${pesos(min)}` : `va de ${pesos(min)} a ${pesos(max)}`}.`
     : ` A eso se agregan ${seniority.max === 0 ? '' : 'los días del mes, '}${monthly}, que dependen de la fecha.`;
   const sharers = cause === 'muerte' ? sharersOfDeath(folded) : null;
   const shared = sharers === null ? '' : tellShares(sharers, range(seniority.min / sharers, seniority.max / sharers));
   const { start } = serviceDays(understood);
+  const protectedYear = cause === 'sin-causa' ? tellProtection(folded, pay.value) : '';
   const asked = [
     ...(seniority.min < seniority.max
       ? ['qué convenio se aplica y cuál es su tope, que es lo que más mueve el número']
@@ -90,8 +101,11 @@ export const computeDismissal: Compute = (understood) => {
   ];
   const ask = asked.length === 0 ? '' : ` Contame ${asked.join(', y ')}.`;
   const way = cause === 'sin-causa' ? '' : `${causes[cause].label}: `;
+  const verdict = ['sin-causa', 'despido-indirecto'].includes(cause)
+    ? judgeOffer(understood, seniority.max / pay.value, seniority.min)
+    : '';
   return {
-    text: `${lawOf(worker)}${way}${toldOf(service, worker, way !== '')} y un sueldo de ${pesos(pay.value)}, ${parts.join('; ')}.${shared}${whole}${ask}`,
+    text: `${verdict}${lawOf(worker)}${way}${toldOf(service, worker, way !== '')} y un sueldo de ${pesos(pay.value)}, ${parts.join('; ')}.${shared}${whole}${protectedYear}${ask}`,
     keys: keysOf(
       [...causes[cause].citations.slice(0, 1), ...seniority.citations, ...(notice?.max ? notice.citations : [])],
       worker,
@@ -107,11 +121,25 @@ export const computeDismissal: Compute = (understood) => {
         cause,
         worker,
         bestPay: String(pay.value),
-        ...(cap === undefined ? {} : { cap }),
+        ...(cap.state === 'known' ? { cap: String(cap.value) } : {}),
       },
     },
   };
 };
+
+/** "La integración del mes ($ 560.000), el aguinaldo proporcional ($ 430.000) y las vacaciones no gozadas ($ 700.000)". */
+function tellRest(lines: readonly ResultLine<number>[]): string {
+  const worth = (id: string, name: string): string[] => {
+    const { min, max } = lines.find((one) => one.id === id) ?? { min: 0, max: 0 };
+    return max === 0 ? [] : [`${name} (${min === max ? pesos(max) : `de ${pesos(min)} a ${pesos(max)}`})`];
+  };
+  const [last, ...before] = [
+    ...worth('integracion', 'la integración del mes'),
+    ...worth('sacProporcional', 'el aguinaldo proporcional'),
+    ...worth('vacaciones', 'las vacaciones no gozadas'),
+  ].reverse();
+  return before.length === 0 ? (last ?? '') : `${before.reverse().join(', ')} y ${last}`;
+}
 
 /** "Se divide en partes iguales entre la pareja y los 2 hijos menores: un tercio cada uno". */
 function tellShares(sharers: number, each: string): string {
@@ -121,28 +149,60 @@ function tellShares(sharers: number, each: string): string {
 
 const partNames: Partial<Record<number, string>> = { 2: 'la mitad', 3: 'un tercio', 4: 'un cuarto', 5: 'un quinto' };
 
+/** That a birth or a wedding near the end may add a year of pay, where its day was not told. */
+function tellProtection(folded: string, pay: number): string {
+  const year = pesos(pay * 12);
+  if (
+    /\b(?:nace mi bebe|va a nacer|espero un (?:hijo|bebe)|fecha de parto|fpp|tuve (?:a mi bebe|familia)|recien nacid[oa]|licencia por maternidad)\b/.test(
+      folded,
+    )
+  ) {
+    return ` Si el despido cae dentro de los siete meses y medio anteriores o posteriores al parto y lo habías notificado y acreditado, se presume que fue por eso y se suma un año de sueldos, ${year} (artículos 178 y 182).`;
+  }
+  return /\b(?:me case|me caso|nos casamos|mi casamiento)\b/.test(folded)
+    ? ` Si el despido cae dentro de los tres meses anteriores o los seis posteriores al casamiento y lo habías notificado, se presume que fue por eso y se suma un año de sueldos, ${year} (artículos 181 y 182).`
+    : '';
+}
+
+/** "Preaviso, integración y antigüedad." as the last sentence: lawyers ask for lines by their names. */
+const namesLines =
+  /(?:^|[.;:?] ?)(?:(?:y|e|de|la|el|del|por|rubros?|indemnizacion|antiguedad|preaviso|integracion|sac|aguinaldo|vacaciones|liquidacion|proporcional\w*|distribucion|art(?:iculo)?\.? ?\d+|no gozadas|mas)[ ,]*)+[.?]?\s*$/;
+
 /** Whether something that is asked is how much, and nothing else of the dismissal with it. */
 function asksAmount({ text, parts }: UnderstoodQuestion): boolean {
+  if (namesLines.test(fold(text).trim())) return true;
   if (parts.length === 1) return asksHowMuch.test(fold(text)) && !asksOther.test(fold(text));
   return parts.some((part) => {
     const folded = fold(part.text);
-    return asksHowMuch.test(folded) && asksSum.test(folded) && !asksOther.test(folded);
+    const asks = asksSum.test(folded) || asksWhetherRight.test(folded);
+    return asksHowMuch.test(folded) && asks && !asksOther.test(folded);
   });
 }
 
-/** "¿Cuántos sueldos me corresponden?": how many they are before what a cap takes off. */
-function inSalaries(text: string, salaries: number): string {
-  if (!/\bcuantos sueldos\b/.test(fold(text)) || !Number.isInteger(salaries)) return '';
+/** How many salaries it is, before what a cap takes off: who is offered some counts them so. */
+function inSalaries(salaries: number, cause: CauseId): string {
+  if (cause === 'quiebra' || !Number.isInteger(salaries)) return '';
   return `, ${salaries} ${salaries === 1 ? 'sueldo' : 'sueldos'},`;
 }
 
+/** "Tope de convenio $ 1.500.000", "sin tope". */
+function capTold(folded: string): Fact<number> {
+  const cap = /\btope\b\D{0,24}(\d{1,3}(?:\.\d{3})+)/.exec(folded)?.[1]?.replaceAll('.', '');
+  if (cap !== undefined) return known(Number(cap));
+  return /\b(?:sin|no (?:hay|tiene|se aplica|aplica)) tope\b/.test(folded) ? notApplicable() : unknown;
+}
+
+/** Whether what the other side offers or has paid is what the law gives: "no: son 6 sueldos"; nothing where that is left open. */
+function judgeOffer({ text, today }: UnderstoodQuestion, salaries: number, least: number): string {
+  const offered = salariesOffered(fold(text));
+  if (offered !== null && Number.isInteger(salaries) && offered !== salaries && salaries > 0) {
+    return offered < salaries ? `No: son ${salaries} sueldos, y no ${offered.toLocaleString('es-AR')}. ` : '';
+  }
+  const sum = sumOffered({ text, today });
+  return sum !== null && sum < least ? `No: ${pesos(sum)} es menos de lo que te corresponde. ` : '';
+}
+
 const maxCitations = 4;
-/** First day of the text that ley 27.802 gave to the contract of employment law. */
-const reformInForce = '2026-03-06';
-
-/** Whose contract ended: of the law of employment, or of that of domestic work. */
-type Worker = 'dependencia' | 'domestico';
-
 /** The articles of the law of domestic work: what is paid for the time, and for notice that was not given. */
 const ownLaw = ['ley-26844:48', 'ley-26844:42'];
 
@@ -201,29 +261,6 @@ function beforeReform({ start, end }: Service): ReturnType<Compute> {
     },
   };
 }
-
-/** The facts of a worker who is dismissed without cause after that time, paid that much and under no cap that is known. */
-const dismissed = (service: Service, pay: number, worker: Worker): FactsOf<TerminationValues> => ({
-  start: known(service.start),
-  end: known(service.end),
-  cause: known('sin-causa'),
-  worker: known(worker),
-  bestPay: known(pay),
-  cap: unknown,
-  noticeGiven: known(false),
-  registered: factFrom<boolean>(true),
-  vacationTaken: known(0),
-  trialMonths: unknown,
-  daysWorked: unknown,
-  imputable: unknown,
-  termEnd: notApplicable(),
-  variableSixMonths: unknown,
-  variableYear: unknown,
-  previousStart: unknown,
-  previousEnd: unknown,
-  previousPaid: unknown,
-  sickUntil: notApplicable(),
-});
 
 /** Any pay counts the same number of them. */
 const anyPay = 1_000_000;

@@ -3,27 +3,48 @@ import { computeBonus } from './compute-bonus.ts';
 import { computeDebt } from './compute-debt.ts';
 import { computeDismissal } from './compute-dismissal.ts';
 import { computeDueDay } from './compute-due-day.ts';
+import { computeEndItems } from './compute-end-items.ts';
+import { computeFinalPayment } from './compute-final-payment.ts';
 import { computeHeirs } from './compute-heirs.ts';
+import { computeHolidayPay } from './compute-holiday-pay.ts';
 import { computeLeavingLease } from './compute-leaving-lease.ts';
 import { computeLimitationDay } from './compute-limitation-day.ts';
+import { computeMaternityLeave } from './compute-maternity-leave.ts';
 import { computeNightShift } from './compute-night-shift.ts';
-import { computeOvertimePay } from './compute-overtime-pay.ts';
+import { computeNoticeDay } from './compute-notice-day.ts';
+import { computeOfferedExit } from './compute-offered-exit.ts';
+import { computeOvertimeHours, computeOvertimePay } from './compute-overtime-pay.ts';
+import { computePresumedDismissal } from './compute-presumed-dismissal.ts';
 import { computeRetirement } from './compute-retirement.ts';
 import { computeSickLeave } from './compute-sick-leave.ts';
+import { computeSuspensions } from './compute-suspensions.ts';
+import { computeTrial } from './compute-trial.ts';
 import { computeUnemployment } from './compute-unemployment.ts';
 import { computeVacationDays } from './compute-vacation-days.ts';
+import { computeVacationNotice } from './compute-vacation-notice.ts';
 import type { Compute, Computed } from './computed.ts';
 
 const computations: readonly Compute[] = [
   computeDueDay,
+  computeFinalPayment,
+  computeNoticeDay,
+  computePresumedDismissal,
+  computeTrial,
+  computeOfferedExit,
+  computeEndItems,
   computeDismissal,
   computeLimitationDay,
+  computeVacationNotice,
   computeVacationDays,
   computeBonus,
   computeHeirs,
   computeLeavingLease,
+  computeOvertimeHours,
   computeOvertimePay,
+  computeHolidayPay,
+  computeSuspensions,
   computeNightShift,
+  computeMaternityLeave,
   computeSickLeave,
   computeUnemployment,
   computeRetirement,

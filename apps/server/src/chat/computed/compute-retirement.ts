@@ -9,10 +9,10 @@ const asksWhether =
 const otherRegime =
   /\b(?:docentes?|maestr[oa]|insalubr\w+|rural|peon|construccion|albanil|camioner\w+|chofer|domestic\w+|casas particulares|polici\w+|militar|discapac\w+|invalidez|adopt\w+|asignacion universal|auh|autonom\w+|monotribut\w+|provinci\w+|municipal|investigador\w*|judicial|italia|espana|exterior)\b/;
 const contributed = new RegExp(
-  String.raw`\b${numberPattern} anos (?:de |con )?(?:aport\w+|servicios?)\b|\b(?:aport\w+|junt\w+) (?:\w+ ){0,2}?${numberPattern} anos\b`,
+  String.raw`\b${numberPattern} (?:anos )?(?:de |con )?(?:aport\w+|servicios?)\b|\b(?:aport\w+|junt\w+) (?:\w+ ){0,2}?${numberPattern} anos\b`,
 );
 const aged = new RegExp(
-  String.raw`\b(?:tengo|tiene|cumpl[ioe]\w*|con) ${numberPattern} anos?\b(?! (?:de |con )?(?:aport|servicio|trabaj))`,
+  String.raw`\b(?:tengo|tiene|cumpl[ioe]\w*|con|(?:mujer|hombre|varon)(?: de)?) ${numberPattern} anos?\b(?! (?:de |con )?(?:aport|servicio|trabaj))`,
 );
 const bornTo = new RegExp(String.raw`\b${numberPattern} (?:hij[oa]s|chic[oa]s)\b|\b(un|una) hij[oa]\b`);
 const woman =
@@ -43,12 +43,17 @@ export const computeRetirement: Compute = ({ text }) => {
   ];
   const sum = added.length === 0 ? '' : `: a los ${service} se suman ${added.join(' y ')}`;
   const own = `Con ${age} años de edad y ${service} de aportes`;
+  // Children who were not told may complete them.
+  const untold =
+    isWoman && children === 0 && !/\b(?:sin|no (?:tengo|tiene|tuve|tuvo)) hij[oa]s\b/.test(folded)
+      ? '. Cada hijo nacido con vida suma un año: contame si hubo'
+      : '';
   const reached = total >= yearsOfService;
   return {
     text: reached
       ? `Sí: ${own.charAt(0).toLowerCase()}${own.slice(1)} se completan los ${yearsOfService} años${sum}. Con eso no hace falta una moratoria`
-      : `Todavía no: ${own.charAt(0).toLowerCase()}${own.slice(1)} se llega a ${total} años de los ${yearsOfService}${sum}; faltan ${yearsOfService - total}`,
-    keys: ['ley-24241:19', ...(children > 0 ? ['ley-24241:22bis'] : [])],
+      : `Todavía no: ${own.charAt(0).toLowerCase()}${own.slice(1)} se llega a ${total} años de los ${yearsOfService}${sum}; faltan ${yearsOfService - total}${untold}`,
+    keys: ['ley-24241:19', ...(children > 0 || untold !== '' ? ['ley-24241:22bis'] : [])],
     answers: ['how-much'],
     calculator: null,
   };

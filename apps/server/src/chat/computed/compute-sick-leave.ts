@@ -10,13 +10,16 @@ import { type ToldDay, toldDays } from './told-days.ts';
 import { dayMonthYear, minPay, payOf, pesos, serviceOf } from './told-facts.ts';
 
 const isOfIllness =
-  /\b(?:enferm\w+|licencia medica|carpeta medica|parte de enfermo|internad\w+|operaron|operacion|cirugia|hernia|fractur\w+|lumbalgia|esguince|reposo|cancer|tratamiento oncologico)\b/;
-const asksHowLong = /\b(?:cuant[oa]s? (?:meses|tiempo)|hasta cuando)\b.{0,40}\b(?:pag\w+|cobr\w+|sueldo|licencia)\b/;
+  /\b(?:enferm\w+|licencia (?:medica|psiquiatrica|por \w+)|carpeta medica|parte de enfermo|internad\w+|operaron|operacion|cirugia|hernia|fractur\w+|lumbalgia|esguince|reposo|cancer|tumor|tratamiento oncologico|depresion|ataques? de panico|acv|infarto)\b/;
+const asksHowLong =
+  /\b(?:cuant[oa]s? (?:meses|tiempo)|hasta (?:cuando|que (?:dia|fecha|mes))|por cuanto)\b.{0,50}\b(?:pag\w+|cobr\w+|sueldos?|salarios?|licencia|remunera\w+|haberes)\b/;
 /** Another law, or another question. */
 const asksOther =
-  /\b(?:art|accidente|embaraz\w+|maternidad|despid\w+|echaron|psiquiatr\w+|vacaciones|monotribut\w+|famili\w+ enferm\w+|hijo enferm\w+)\b/;
-const hasFamily = /\b(?:hij[oa]s?|nen[ea]s?|chic[oa]s?|carga(?:s)? de familia|espos[oa] a cargo|familia a cargo)\b/;
-const hasNone = /\bsin (?:hijos|cargas? de familia|familia)\b|\bno tengo hijos\b/;
+  /\b(?:conducir|manejar|registro|art|accidente|embaraz\w+|maternidad|despid\w+|echaron|vacaciones|monotribut\w+|famili\w+ enferm\w+|hij[oa] enferm\w+|mi (?:mama|papa|marido|esposa|mujer|hij[oa]) (?:esta )?enferm\w+)\b/;
+const hasFamily =
+  /\b(?:hij[oa]s?|nen[ea]s?|chic[oa]s?|cargas? de familia|espos[oa] a cargo|conyuge (?:a cargo|e hij\w+)|familia a cargo)\b/;
+const hasNone =
+  /\b(?:sin|ni|ningun[oa]?) (?:hij[oa]s?|nen[ea]s?|chic[oa]s?|cargas? de familia|familia)\b|\bno tengo (?:hijos|chicos|familia|a nadie|cargas?)\b|\b(?:soy )?solter[oa](?: y)? sin\b/;
 
 /** For how many months an illness that is not of work is paid, for the time of work that was told. */
 export const computeSickLeave: Compute = (understood) => {
@@ -43,15 +46,12 @@ export const computeSickLeave: Compute = (understood) => {
   const months = minMonths === maxMonths ? `${minMonths} meses` : `entre ${minMonths} y ${maxMonths} meses`;
   const worth = isPaid && total !== null ? `: en total ${pesos(total)}` : '';
   const since = minMonths === maxMonths ? leaveBegun(understood) : null;
-  const until =
-    since === null
-      ? ''
-      : `. Con la licencia desde el ${dayMonthYear(since)}, el sueldo corre hasta el ${tellDay(addDays(addMonths(since, minMonths, 'last-day-of-month'), -1))}; después te guardan el puesto un año, sin sueldo`;
+  const until = since === null ? '' : tellUntil(since, minMonths);
   const ask =
     minMonths === maxMonths ? '' : ' Contame si tenés familia a cargo: con carga de familia el plazo es el doble';
   return {
     text: `Con ${service.told}, una enfermedad que no es del trabajo se paga ${months}${worth}, por cada enfermedad${until}.${ask}`,
-    keys: ['lct:208', 'lct:211'],
+    keys: ['lct:208', 'lct:211', ...(since === null ? [] : ['ccyc:6'])],
     standsOn: citations,
     answers: ['how-much', 'how-long'],
     calculator: {
@@ -66,6 +66,15 @@ export const computeSickLeave: Compute = (understood) => {
     },
   };
 };
+
+/** The months run from date to date (CCyC 6); who counts the first day of the leave as one of them ends a day sooner. */
+function tellUntil(since: CivilDay, months: number): string {
+  const last = addMonths(since, months, 'last-day-of-month');
+  const kept = addMonths(last, monthsKept, 'last-day-of-month');
+  return `. Con la licencia desde el ${dayMonthYear(since)}, el sueldo corre hasta el ${tellDay(last)}, de fecha a fecha (el ${tellDay(addDays(last, -1))}, si se cuenta el primer día); si entonces no podés volver, te guardan el puesto un año, sin sueldo, hasta el ${dayMonthYear(kept)}`;
+}
+
+const monthsKept = 12;
 
 const ofLeave =
   /\b(?:licencia|reposo|carpeta medica|parte de enfermo|enferm\w+|operaron|internad\w+|internaron|operacion|cirugia)\b/;

@@ -10,7 +10,7 @@ const asksHowLong =
   /\b(?:cuant[oa]s (?:meses|cuotas)|(?:por )?cuanto tiempo|cuanto dura|hasta cuando (?:me lo pagan|lo cobro|cobro))\b/;
 /** Who works through an agency, in houses or on a building site has another count; so has who asks for the amount alone. */
 const others =
-  /\b(?:eventual\w*|agencia|casas? (?:de familia|particular\w*)|domestic\w+|construccion|uocra|temporada|renunci\w+)\b/;
+  /\b(?:eventual\w*|agencia|casas? (?:de familia|particular\w*)|domestic\w+|construccion|uocra|temporada|rural\w*|agrari\w+|cosecha\w*|emplead[oa] (?:public[oa]|municipal|estatal)|renunci\w+)\b/;
 const contributed = /^(?:aport\w+|cotiz\w+|aportes)$/;
 const reach = 4;
 
@@ -25,6 +25,8 @@ const scale: readonly { from: number; months: number; band: string }[] = [
 /** For how many months unemployment is paid, for the months of contributions that were told. */
 export const computeUnemployment: Compute = (understood) => {
   const folded = fold(understood.text);
+  const tooFew = tellTooFew(folded, understood);
+  if (tooFew !== null) return tooFew;
   if (!ofBenefit.test(folded) || !asksHowLong.test(folded) || others.test(folded)) return null;
   const months = monthsContributed(understood);
   const step = scale.find(({ from }) => months !== null && months >= from);
@@ -42,6 +44,24 @@ export const computeUnemployment: Compute = (understood) => {
     calculator: null,
   };
 };
+
+const asksWhether =
+  /\b(?:cobro|cobrar|me (?:dan|corresponde|toca)|puedo (?:pedir|cobrar|tramitar)|tengo derecho|cuant[oa]s)\b/;
+const fewest = 6;
+
+/** Who contributed for less than the fewest months, where no other work is told. */
+function tellTooFew(folded: string, understood: Parameters<Compute>[0]): ReturnType<Compute> {
+  if (!ofBenefit.test(folded) || !asksWhether.test(folded) || others.test(folded)) return null;
+  const months = monthsContributed(understood);
+  if (months === null || months >= fewest || /\b(?:antes|otro trabajo|anterior\w*|ultimos tres)\b/.test(folded))
+    return null;
+  return {
+    text: `Con ${months} ${months === 1 ? 'mes' : 'meses'} de aportes no alcanza: hacen falta seis en los tres años anteriores al despido. Se suman los de otros empleos registrados de esos tres años`,
+    keys: ['ley-24013:113', 'ley-24013:117'],
+    answers: ['yes-no', 'how-long', 'how-much'],
+    calculator: null,
+  };
+}
 
 const daysToApply = 90;
 /** Months that are paid in full; what follows is paid in part (ley 24.013, art. 118). */

@@ -6,6 +6,7 @@ import { fold } from '@foja/legal-text/fold';
 import { asksNothing } from '../../understanding/reading/read-parts.ts';
 import type { Compute } from './computed.ts';
 import { leavesTheLaw } from './leaves-the-law.ts';
+import { toldDays } from './told-days.ts';
 import { daysTold, minPay, payOf, pesos, quantityOf } from './told-facts.ts';
 
 const asksForThem =
@@ -17,7 +18,7 @@ const wantsThem =
 const yearAsked = /\b(?:por|para) (?:el )?(?:ano )?(20\d{2})\b|\bdel (?:ano )?(20\d{2})\b(?=\W*$)/;
 /** "Trabajé sólo 80 días": the days of work of a year of which less than half was worked. */
 const workedOnly =
-  /\btrabaj(?:e|o|amos|aba)(?: \w+){0,2} (?:solo|solamente|apenas|unicamente|nada mas que)(?: unos)? (\d{1,3}) dias\b|\b(?:solo|apenas|solamente) trabaj(?:e|o|amos)(?: \w+){0,2} (\d{1,3}) dias\b/;
+  /\btrabaje(?:,? \w+){0,6},? (\d{2,3}) dias\b(?! (?:de vacaciones|corridos|por|a la|al|cada))|\btrabaj(?:e|o|amos|aba)(?: \w+){0,2} (?:solo|solamente|apenas|unicamente|nada mas que)(?: unos)? (\d{1,3}) dias\b|\b(?:solo|apenas|solamente) trabaj(?:e|o|amos)(?: \w+){0,2} (\d{1,3}) dias\b/;
 /** Under this many, nobody has worked half of a year's working days. */
 const surelyShort = 100;
 const asksSomethingElse =
@@ -27,6 +28,8 @@ const asksSomethingElse =
 export const computeVacationDays: Compute = (understood) => {
   const { text, facts, regimes, today } = understood;
   const folded = fold(text);
+  const ofOneDay = worthOfDay(folded, understood);
+  if (ofOneDay !== null) return ofOneDay;
   const asks = asksForThem.test(folded) || (wantsThem.test(folded) && asksNothing(text));
   if (!asks || leavesTheLaw(facts, regimes)) return null;
   const short = restForDaysWorked(folded, today);
@@ -85,6 +88,23 @@ export const computeVacationDays: Compute = (understood) => {
   };
 };
 
+const asksWorthOfDay =
+  /\b(?:cuanto|valor|valen?)\b.{0,30}\b(?:el|cada|por|un) dia de (?:las |mis )?vacaciones\b|\b(?:el|cada|un) dia de (?:las |mis )?vacaciones\b.{0,20}\bcuanto\b|\bcuanto\b.{0,30}\bvacaciones\b.{0,12}\bpor dia\b/;
+const dailyDivisor = 25;
+
+/** What a day of rest is worth for the monthly pay that was told. */
+function worthOfDay(folded: string, understood: Parameters<Compute>[0]): ReturnType<Compute> {
+  if (!asksWorthOfDay.test(folded) || leavesTheLaw(understood.facts, understood.regimes)) return null;
+  const pay = payOf(understood);
+  if (pay === null || pay.value < minPay) return null;
+  return {
+    text: `Cada día de vacaciones vale ${pesos(pay.value / dailyDivisor)}: con sueldo mensual es el sueldo dividido por veinticinco (${pesos(pay.value)} ÷ ${dailyDivisor})`,
+    keys: ['lct:155'],
+    answers: ['how-much'],
+    calculator: null,
+  };
+}
+
 /** A day for each twenty worked, where few were; the time of service does not count then. */
 function restForDaysWorked(folded: string, today: CivilDay): ReturnType<Compute> {
   const worked = Number(workedOnly.exec(folded)?.slice(1).find(Boolean) ?? Number.NaN);
@@ -117,14 +137,14 @@ const endsWork = /\b(?:despid\w+|echaron|renunci\w+|no gozadas)\b/;
 
 /** "El 31 de diciembre cumplo 6 años en la empresa": the day on which so many years of work are complete. */
 const yearsComplete =
-  /\bcumpl(?:o|e|ire|i|io) (\d{1,2}) anos? (?:en (?:la|el|mi) (?:empresa|trabajo|laburo|fabrica|puesto|firma)|de (?:antiguedad|trabajo|servicio)|trabajando|laburando)\b/;
+  /\bcumpl(?:o|e|ire|i|io) (\d{1,2}) anos? (?:en (?:la|el|mi) (?:empresa|trabajo|laburo|fabrica|puesto|firma)|de (?:antiguedad|trabajo|servicio)|trabajando|laburando)\b|\bcumpl(?:o|e|ire) (\d{1,2}) anos? (?=el \d)/;
 
 /** The day of entry twice; or, where only whole years or months were told, the earliest and the latest that it may be. */
 function startsTold(understood: Parameters<Compute>[0]): [CivilDay, CivilDay] | [] {
   const { text, facts, today } = understood;
-  const days = daysTold(understood);
+  const complete = Number(yearsComplete.exec(fold(text))?.slice(1).find(Boolean) ?? Number.NaN);
+  const days = Number.isNaN(complete) ? daysTold(understood) : toldDays(understood).map((told) => told.day);
   const [day] = days;
-  const complete = Number(yearsComplete.exec(fold(text))?.[1] ?? Number.NaN);
   if (day !== undefined && days.length === 1 && !Number.isNaN(complete)) {
     // A day that is told without its year is the last one that passed; years that are still to be complete end on the next.
     const isToCome = !/\bcumpl(?:i|io)\b/.test(fold(text)) && day < today;

@@ -21,6 +21,14 @@ export function leavesTheLaw(facts: readonly KnownFact[], regimes: UnderstoodQue
   return ownLaws.some((name) => flag(facts, name) === true) || regimes.some(({ regime }) => otherStatutes.test(regime));
 }
 
+/** Whether the question is of a relation of work: "me suspendieron" may be said of a pupil or of an account. */
+export function isOfWork({ facts, regimes }: Pick<UnderstoodQuestion, 'facts' | 'regimes'>): boolean {
+  return (
+    regimes.some(({ regime }) => regime === 'trabajo') ||
+    ['renuncia', 'despedido', 'preavisado', 'antiguedad'].some((name) => facts.some((fact) => fact.name === name))
+  );
+}
+
 /** "Un hotel de Punta del Este, contrato firmado en Uruguay": work done abroad is under the law of its place (LCT 3). */
 export const workAbroad =
   /\b(?:trabaj\w+|hotel|empresa|contrato|empleo|sucursal|oficina)\b[^.;?]{0,60}\b(?:en|de) (?:\w+ ){0,3}(?:uruguay|punta del este|montevideo|chile|brasil|paraguay|bolivia|espana|mexico|peru|colombia|miami|estados unidos|italia|el exterior|el extranjero)\b|\bempresa (?:uruguaya|chilena|brasilena|paraguaya|boliviana|espanola|extranjera)\b[^.;?]{0,60}\b(?:alla|en (?:su|ese) pais|afuera)\b/;

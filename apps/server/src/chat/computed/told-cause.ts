@@ -3,7 +3,7 @@ import type { KnownFact } from '../../understanding/understood-question.ts';
 import { flag } from './told-facts.ts';
 
 const dismissal =
-  /\b(?:despid\w+|despedid[oa]s?|despido|me echaron|me echo|nos echaron|la echaron|lo echaron|me rajaron|(?:me|nos|la|lo) (?:desvincul\w+|cesante\w+|dieron (?:de baja|salida))|prescind\w+ de (?:mis|sus|tus|nuestros) servicios|liquidacion|art(?:iculo)?\.? 245)\b/;
+  /\b(?:despid\w+|despedid[oa]s?|despido|despedir(?:me|lo|la|los|las)?|echad[oa] (?:con|sin|por)|me echaron|me echo|nos echaron|la echaron|lo echaron|me rajaron|(?:me|nos|la|lo) (?:desvincul\w+|cesante\w+|dieron (?:de baja|salida))|prescind\w+ de (?:mis|sus|tus|nuestros) servicios|liquidacion|art(?:iculo)?\.? 245)\b/;
 /** Who asks how much "la indemnización" is for a pay and a time of work means that of dismissal, unless it is owed for something else. */
 const severance = /\b(?:cuant\w+|calcul\w+) (?:\w+ ){0,4}indemnizacion\b/;
 const owedForElse =
@@ -13,17 +13,33 @@ const causes: readonly [RegExp, CauseId][] = [
   [/\bdespido indirecto\b|\bme (?:di|considere|considero) (?:por )?despedid[oa]\b/, 'despido-indirecto'],
   [/\b(?:por|de|un|con) (?:comun|mutuo) acuerdo\b|\bacuerdo mutuo\b/, 'mutuo-acuerdo'],
   [/\b(?:fuerza mayor|(?:falta|disminucion)(?: o disminucion)? de trabajo)\b/, 'fuerza-mayor'],
+  [/\b(?:quiebra|quebro|quebraron)\b/, 'quiebra'],
   [/\bperiodo de prueba\b|\ba prueba\b/, 'periodo-de-prueba'],
   [/\b(?:renuncie|renuncio|renunciar|renuncia|renunciaba)\b/, 'renuncia'],
   [/\bdespid\w+ (?:.{0,40} )?(?:por casar\w+|por (?:causa de )?matrimonio)\b/, 'matrimonio'],
 ];
-const diedAtWork = /\b(?:murio|fallecio)\b.*\b(?:trabajaba|empresa|empleador)\b|\btrabajaba\b.*\b(?:murio|fallecio)\b/;
+const worked =
+  '(?:trabajaba|laburaba|ganaba|cobraba|era emplead[oa]|su (?:empresa|empleador|patron|trabajo|jefe)|el empleador|la empresa (?:no )?(?:le|nos|me|paga|quiere))';
+const diedAtWork = new RegExp(String.raw`\b(?:murio|fallecio)\b.*\b${worked}\b|\b${worked}\b.*\b(?:murio|fallecio)\b`);
+/** Who asks of their own work when somebody else died. */
+const ofOwnWork =
+  /\b(?:perr[oa]|gat[oa]|mascota|caballo|yo (?:trabajaba|laburaba|ganaba|cobraba)|jubilad[oa]|jubilacion|licencia|faltar|falte|falto|descont\w+|descuent\w+)\b/;
+const ofDeath =
+  /\btrabajador(?:a)? fallecid[oa]\b|\bmuerte de(?:l|la) trabajador\w*\b|\b(?:indemnizacion|art(?:iculo)?\.?) (?:del? (?:art(?:iculo)?\.? )?)?248\b/;
+const employer = '(?:patron|patrona|jefe|jefa|duen[oa]|empleador|empleadora)';
+const employerDied = new RegExp(
+  String.raw`\b(?:murio|fallecio) (?:el|la|mi) ${employer}\b|\b(?:el|la|mi) ${employer} (?:se )?(?:murio|fallecio)\b`,
+);
+/** Only a business that does not go on ends the contracts of who worked in it (LCT 249). */
+const closes = /\b(?:cerr\w+|cierr\w+|no (?:sigue|siguen|abre|abren|continua\w*)|se termino)\b/;
 
 /** How the contract ended; null where it was not told or is not computed from a question. */
 export function causeTold(folded: string, facts: readonly KnownFact[]): CauseId | null {
   const told = causes.find(([words]) => words.test(folded))?.[1];
   if (told !== undefined) return told;
-  if (diedAtWork.test(folded)) return 'muerte';
+  if (ofDeath.test(folded)) return 'muerte';
+  if (employerDied.test(folded)) return closes.test(folded) ? 'muerte-del-empleador' : null;
+  if (diedAtWork.test(folded) && !ofOwnWork.test(folded)) return 'muerte';
   const isDismissed =
     flag(facts, 'despedido') === true ||
     flag(facts, 'sin-causa') === true ||

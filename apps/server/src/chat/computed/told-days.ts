@@ -7,6 +7,7 @@ export interface ToldDay {
   day: CivilDay;
   before: string;
   start: number;
+  end: number;
 }
 
 /** No contract or term that people ask about ends later. */
@@ -37,7 +38,7 @@ function wholeDays(tokens: readonly QuestionToken[], text: string): (ToldDay & {
       .map((token) => token.text)
       .join(' ');
     begins = place + 1;
-    return [{ day: date.from, before: `${before} ${words}`, start, written: text.slice(start, end) }];
+    return [{ day: date.from, before: `${before} ${words}`, start, end, written: text.slice(start, end) }];
   });
 }
 

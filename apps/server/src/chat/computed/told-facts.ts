@@ -1,5 +1,6 @@
 import { addMonths, type CivilDay, civilDay, elapsed } from '@foja/computable-law/core/civil-day';
 import { formatPesos, money } from '@foja/computable-law/core/money';
+import { fold } from '@foja/legal-text/fold';
 import type { Quantity } from '@foja/legal-text/quantity';
 import { type QuestionToken, readQuestionTokens } from '../../understanding/phrases/question-tokens.ts';
 import type { KnownFact, UnderstoodQuestion } from '../../understanding/understood-question.ts';
@@ -24,7 +25,7 @@ export function daysAhead(understood: Pick<UnderstoodQuestion, 'text' | 'today'>
 }
 
 const payWord =
-  /^(?:gan[oae]|gana(?:ba|ban|ndo|mos)|cobr[oae]|cobra(?:ba|ban|ndo|mos)|sueldo|salario|remuneracion|haber|pagaban|pagan)$/;
+  /^(?:gan[oae]|gana(?:ba|ban|ndo|mos)|cobr[oae]|cobra(?:ba|ban|ndo|mos)|sueldo|salario|remuneracion|haber|pagaban|pagan|mnhr|mrmnh|mrmn|mrnh)$/;
 /** Another amount that has nothing to do with the pay. */
 const otherAmount = /^(?:tope|deuda|deben|alquiler|multa|honorarios|prestamo|capital)$/;
 const payReach = 6;
@@ -39,6 +40,22 @@ export function payOf({ text, facts, today }: UnderstoodQuestion): Quantity | nu
     if (isPay(tokens.slice(Math.max(0, place - payReach), place), tokens.slice(place + 1, place + 3))) return quantity;
   }
   return null;
+}
+
+/** An amount that somebody offers, pays or owes. */
+const ofOtherSum = /^(?:ofrec\w+|pag\w+|dan|dieron|debe|cobre)$/;
+
+/** The same, or the only amount that is told of an end of contract whose days are told: "ingreso 2/1/2012, egreso 30/11/2026, $ 3.000.000". */
+export function payOfEnd(understood: UnderstoodQuestion): Quantity | null {
+  const told = payOf(understood);
+  if (told !== null || serviceOf(understood)?.isExact !== true) return told;
+  const { text, today } = understood;
+  const tokens = readQuestionTokens(text.replace(/\bsin tope\b/i, ''), today);
+  if (tokens.some((token) => otherAmount.test(token.text) || ofOtherSum.test(token.text))) return null;
+  const amounts = tokens.flatMap(({ quantity }) =>
+    quantity !== undefined && quantity.value >= minPay && ['peso', 'unidad'].includes(quantity.unit) ? [quantity] : [],
+  );
+  return amounts.length === 1 ? (amounts[0] ?? null) : null;
 }
 
 function isPay(before: readonly QuestionToken[], after: readonly QuestionToken[]): boolean {
@@ -60,9 +77,14 @@ export interface Service {
 
 /** Words that stand before the first or the last day of a contract. */
 const endsOfService = {
-  start: /\b(?:entre|entro|ingres[eo]|empece|empezo|comence|comenzo|arranque|alta|desde|trabaj[oa](?:ba)? desde)\b/,
-  end: /\b(?:echaron|echo|despid\w+|despedid[oa]|despido|egreso|renunci\w+|hasta|baja|raj\w+|cese|extincion|murio|fallecio)\b/,
+  start:
+    /\b(?:entre|entro|ingres[eo]|f(?:echa)? de ingreso|empece|empezo|comence|comenzo|arranque|alta|desde|trabaj[oa](?:ba)? desde)\b/,
+  end: /\b(?:echaron|echo|despid\w+|despedir(?:lo|la|me)?|despedid[oa]|despido|egreso|renunci\w+|hasta|baja|raj\w+|cese|extincion|murio|fallecio|desvincul\w+|(?:quede|quedo|deja(?:ron|do)) (?:en la calle|sin (?:trabajo|laburo|empleo)))\b/,
 };
+
+/** "El 27 de octubre me mandaron el telegrama de despido": the end may be told behind its day. */
+const endsAfter =
+  /^,? (?:me|nos|lo|la|le) (?:\w+ ){0,4}?(?:echaron|echo|despid\w+|despido|rajaron|rajo|desvincul\w+|dieron de baja|prescind\w+)\b/;
 
 /** The time of work that was told: by its days, or by how long it lasted until its last day, or until now. */
 export function serviceOf(understood: UnderstoodQuestion): Service | null {
@@ -119,10 +141,21 @@ function periodsPaid(start: CivilDay, end: CivilDay): number {
 const ofSomethingElse =
   /\b(?:beb[ea]s?|nen[ea]s?|hij[oa]s?|nacio|naci|parto|tuve|embaraz\w+|certificado|operaron|accident\w+|enferm\w+|licencia|me case|casamiento|intim\w+|telegrama|carta|avis\w+|notifi\w+|denunci\w+|firm\w+|mud\w+)\b/;
 
+/** "Lo quiero despedir el 31/12/2026": an end that is still to come. */
+const ends = /\b(?:despedir(?:lo|la|me)?|echar(?:lo|la|me)?|renunciar|me voy|baja)(?: \w+){0,4} \S+$/;
+const monthsAhead = 6;
+
 /** The first and the last day of work, where they were told. */
 export function serviceDays(understood: UnderstoodQuestion): { start?: CivilDay; end?: CivilDay } {
-  const days = toldDays(understood).filter(({ day }) => day <= understood.today);
-  const roles = days.map(({ day, before }) => ({ day, before, role: nearestWord(before, endsOfService) }));
+  const soon = addMonths(understood.today, monthsAhead, 'last-day-of-month');
+  const days = toldDays(understood).filter(
+    ({ day, before }) => day <= understood.today || (day <= soon && ends.test(before)),
+  );
+  const roles = days.map(({ day, before, end }) => ({
+    day,
+    before,
+    role: nearestWord(before, endsOfService) ?? (endsAfter.test(fold(understood.text.slice(end))) ? 'end' : null),
+  }));
   const start = roles.find(({ role }) => role === 'start')?.day;
   const end = roles.findLast(({ role }) => role === 'end')?.day;
   if (start !== undefined && end !== undefined) return { start, end };
