@@ -1,15 +1,28 @@
 import type { UnderstoodQuestion } from '../../understanding/understood-question.ts';
 import { computeBonus } from './compute-bonus.ts';
+import { computeChequePresentation } from './compute-cheque-presentation.ts';
+import { computeCondominium } from './compute-condominium.ts';
+import { computeConsumption } from './compute-consumption.ts';
+import { computeCopyright } from './compute-copyright.ts';
 import { computeDebt } from './compute-debt.ts';
 import { computeDismissal } from './compute-dismissal.ts';
+import { computeDisposablePart } from './compute-disposable-part.ts';
+import { computeDonationToSibling } from './compute-donation-to-sibling.ts';
 import { computeDueDay } from './compute-due-day.ts';
 import { computeHeirs } from './compute-heirs.ts';
+import { computeHeirsWithoutChildren } from './compute-heirs-without-children.ts';
+import { computeInPlaceOfParent } from './compute-in-place-of-parent.ts';
+import { computeInstalments } from './compute-instalments.ts';
 import { computeLeavingLease } from './compute-leaving-lease.ts';
 import { computeLimitationDay } from './compute-limitation-day.ts';
+import { computeMeetingQuorum } from './compute-meeting-quorum.ts';
 import { computeNightShift } from './compute-night-shift.ts';
 import { computeOvertimePay } from './compute-overtime-pay.ts';
+import { computeOwnersMajority } from './compute-owners-majority.ts';
+import { computePossession } from './compute-possession.ts';
 import { computeRetirement } from './compute-retirement.ts';
 import { computeSickLeave } from './compute-sick-leave.ts';
+import { computeTrafficFine } from './compute-traffic-fine.ts';
 import { computeUnemployment } from './compute-unemployment.ts';
 import { computeVacationDays } from './compute-vacation-days.ts';
 import type { Compute, Computed } from './computed.ts';
@@ -21,13 +34,26 @@ const computations: readonly Compute[] = [
   computeVacationDays,
   computeBonus,
   computeHeirs,
+  computeInPlaceOfParent,
+  computeHeirsWithoutChildren,
+  computeDonationToSibling,
+  computeDisposablePart,
   computeLeavingLease,
   computeOvertimePay,
   computeNightShift,
   computeSickLeave,
   computeUnemployment,
   computeRetirement,
+  computeInstalments,
   computeDebt,
+  computeOwnersMajority,
+  computeCondominium,
+  computeMeetingQuorum,
+  computeChequePresentation,
+  computeConsumption,
+  computeTrafficFine,
+  computePossession,
+  computeCopyright,
 ];
 
 /** Who asks for one figure does so in few words; a long story is for the evaluation, which works in its own thread. */

@@ -74,6 +74,21 @@ const manners: readonly { told: RegExp; court: string; name: string; decides?: b
     name: 'recurso jerárquico contra Migraciones',
     decides: true,
   },
+  ...(
+    [
+      [/\b(?:segunda instancia|camara|apelacion|alzada)\b/, 'segunda instancia'],
+      [/\b(?:ejecutiv\w+|ejecucion\w*)\b/, 'juicio ejecutivo'],
+      [/\bsumarisim\w+\b/, 'juicio sumarísimo'],
+      [/\bincidentes?\b/, 'incidente'],
+    ] as const
+  ).map(([of, name]) => ({
+    told: new RegExp(
+      `^(?=.*\\b(?:caduc\\w+|perim\\w+|perencion)\\b)(?=.*\\binstancia\\b)(?!.*\\b(?:laboral|trabajo)\\b)(?=.*${of.source})`,
+    ),
+    court: 'nacional-civil-comercial',
+    name: `caducidad de instancia en ${name}`,
+    decides: true,
+  })),
   {
     told: /\b(?:caduc\w+|perim\w+|perencion)\b.*\binstancia\b|\binstancia\b.*\b(?:caduc\w+|perim\w+)\b/,
     court: 'nacional-civil-comercial',
