@@ -1,6 +1,7 @@
 import { civilDay } from '@foja/computable-law/core/civil-day';
 import { analyzeTerms } from '@foja/legal-text/analyze';
 import type { Doubt } from '../corpus/doubts/read-doubts.ts';
+import type { StatedSum } from '../corpus/doubts/stated-sum.ts';
 import type { Term } from '../corpus/events/stated-term.ts';
 import { parseConditions } from '../corpus/statements/parse-statement.ts';
 import type { Condition, Role } from '../corpus/statements/statement.ts';
@@ -75,7 +76,7 @@ export class IndexedDoubt {
   /** Its place among the doubts, and that of its first way of asking among all ways: how words that are shared are counted. */
   number = 0;
   firstWay = 0;
-  readonly cases: { when: Condition[]; answer: string; terms: readonly Term[] }[];
+  readonly cases: { when: Condition[]; answer: string; terms: readonly Term[]; sums: readonly StatedSum[] }[];
   #answer: { terms: ReadonlySet<string>; direction: Float32Array | null } | null = null;
   #answerSupposed: readonly Condition[] | null = null;
   /** Read once: what is left of them are their directions. */
@@ -90,7 +91,12 @@ export class IndexedDoubt {
     this.doubt = doubt;
     this.#further = further;
     this.ways = doubt.asked.map((way) => new WayOfAsking(way));
-    this.cases = doubt.cases.map(({ when, answer, terms = [] }) => ({ when: parseConditions(when), answer, terms }));
+    this.cases = doubt.cases.map(({ when, answer, terms = [], sums = [] }) => ({
+      when: parseConditions(when),
+      answer,
+      terms,
+      sums,
+    }));
   }
 
   /** The first way of asking it: what is learned of a doubt is kept under it. */

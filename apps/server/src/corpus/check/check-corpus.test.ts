@@ -218,6 +218,16 @@ describe('a doubt', () => {
       'el plazo de 2 meses no está en la oración',
     ],
     [
+      'a sum of a share that its answer does not state',
+      `${doubt('ldc:12', 'La luz dura tres meses.')}  sums: [{ of: [monto], times: 1/4, tell: 'son {sum}' }]`,
+      '«1/4» no está en la oración',
+    ],
+    [
+      'a sum that tells nothing',
+      `${doubt('ldc:12', 'La luz dura tres meses.')}  sums: [{ of: [monto], times: 1/4, tell: 'una cuarta parte' }]`,
+      'falta {sum}',
+    ],
+    [
       'steps of a guide that is none',
       `${doubt('ldc:12', 'La luz dura tres meses.')}  steps: { guide: molino, marks: [S1] }`,
       '«molino» no es una guía',

@@ -10,6 +10,7 @@ import { noCopiedWords } from './copied-words.ts';
 import type { CheckContext, EditorialFile, Rule } from './editorial-file.ts';
 import { withoutKnownByChanges } from './known-by-changes.ts';
 import { numbersInLaw } from './numbers-in-law.ts';
+import { problemsOfSums } from './sums-stated.ts';
 import { problemsOfTerms } from './terms-stated.ts';
 
 const folder = 'doubts';
@@ -34,9 +35,15 @@ function problemsOf(doubt: Doubt, changes: readonly Change[], context: CheckCont
     ...rules.flatMap((rule) => [...rule(asNote(doubt), context)]),
     ...numbersInLaw(asNote(doubt, known), context),
   ].map(({ message }) => message);
-  const unknown = doubt.cases.flatMap(({ when }) => problemsOfCondition(when, context));
-  const terms = [doubt, ...doubt.cases].flatMap((one) => problemsOfTerms(one.terms, one.answer, doubt.on, context));
-  return [...found, ...unknown, ...terms, ...problemsOfSteps(doubt, context)].map((message) => ({
+  const stated = [doubt, ...doubt.cases];
+  const conditions = [
+    ...doubt.cases.map(({ when }) => when),
+    ...stated.flatMap(({ sums = [] }) => sums.flatMap(({ when }) => when ?? [])),
+  ];
+  const unknown = conditions.flatMap((when) => problemsOfCondition(when, context));
+  const terms = stated.flatMap((one) => problemsOfTerms(one.terms, one.answer, doubt.on, context));
+  const sums = stated.flatMap((one) => problemsOfSums(one.sums, one.answer, context));
+  return [...found, ...unknown, ...terms, ...sums, ...problemsOfSteps(doubt, context)].map((message) => ({
     file: folder,
     line: 1,
     message: `«${doubt.asked[0]}»: ${message}`,
@@ -62,12 +69,17 @@ function problemsOfCondition(when: string, { factNames }: CheckContext): string[
   }
 }
 
+/** What a sum puts in its place. */
+const braces = /\{[a-z]+\}/g;
+
 /** The same rules as of a note hold of its sentences. */
 function asNote(
-  { on: [own = '', ...related], answer, cases }: Doubt,
+  { on: [own = '', ...related], answer, cases, sums = [] }: Doubt,
   told: (text: string) => string = (text) => text,
 ): EditorialFile {
-  const lines = ['---', '---', told(answer), ...cases.map((one) => told(one.answer))];
+  const said = [answer, ...cases.map((one) => one.answer)];
+  const ofSums = [...sums, ...cases.flatMap((one) => one.sums ?? [])].map(({ tell }) => tell.replace(braces, ''));
+  const lines = ['---', '---', ...[...said, ...ofSums].map(told)];
   const row = { articleId: own, related } as Extract<EditorialFile, { kind: 'note' }>['row'];
   return { kind: 'note', path: folder, lines, row };
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { articleKeyPattern } from '../article-key.ts';
 import { termSchema } from '../events/stated-term.ts';
 import { readYamlFolder, refuse, type SkipEntry } from '../facts/fact-vocabulary.ts';
+import { sumSchema } from './stated-sum.ts';
 
 const line = z.string().trim().min(1);
 const fewestWays = 2;
@@ -27,9 +28,20 @@ const doubtSchema = z.strictObject({
   /** One or two sentences of our own that stand alone and hold for everybody. */
   answer: line,
   /** What is said instead where what was told meets the conditions ("antiguedad > 5 años, no con-causa"); the first that does. */
-  cases: z.array(z.strictObject({ when: line, answer: line, terms: z.array(termSchema).optional() })).default([]),
+  cases: z
+    .array(
+      z.strictObject({
+        when: line,
+        answer: line,
+        terms: z.array(termSchema).optional(),
+        sums: z.array(sumSchema).optional(),
+      }),
+    )
+    .default([]),
   /** The terms that the answer states; a case has its own. */
   terms: z.array(termSchema).optional(),
+  /** The shares of told amounts that it states; a case has its own. */
+  sums: z.array(sumSchema).optional(),
   /** What who asks does now; left out where nobody has looked: a guide that stands on its articles then tells its own. */
   steps: stepsSchema.optional(),
 });

@@ -1,5 +1,6 @@
 import { fold } from '@foja/legal-text/fold';
 import type { Quantity } from '@foja/legal-text/quantity';
+import type { StatedSum } from '../../../corpus/doubts/stated-sum.ts';
 import type { Term } from '../../../corpus/events/stated-term.ts';
 import type { Condition } from '../../../corpus/statements/statement.ts';
 import { conditionHolds } from '../../../understanding/conditions.ts';
@@ -73,4 +74,10 @@ export function termsStated({ doubt, cases }: IndexedDoubt, facts: readonly Know
   const met = caseFor(cases, facts);
   if (met === undefined || met.when.every(({ fact }) => elapsed.has(fact))) return doubt.terms ?? [];
   return met.terms;
+}
+
+/** The shares of told amounts that this answer states. */
+export function sumsStated({ doubt, cases }: IndexedDoubt, facts: readonly KnownFact[]): readonly StatedSum[] {
+  const met = caseFor(cases, facts);
+  return (met === undefined ? doubt.sums : met.sums) ?? [];
 }

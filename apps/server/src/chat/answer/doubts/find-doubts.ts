@@ -5,12 +5,13 @@ import type { RankedSource } from '../../../retrieval/retrieval.ts';
 import type { IndexedDoubt } from '../../../understanding/doubt-index.ts';
 import type { Knowledge } from '../../../understanding/knowledge.ts';
 import type { Ask, QuestionPart, UnderstoodQuestion } from '../../../understanding/understood-question.ts';
+import { sumsTold } from '../../computed/sum-told.ts';
 import { termsOf } from '../../terms-of.ts';
 import { fixesAnotherFigure } from '../fixes-another-figure.ts';
 import { ownTerms } from '../own-terms.ts';
 import { withFittingReply } from '../reply-of.ts';
 import { figuresOf } from '../says-again.ts';
-import { answerOf, type ByElapsed, byElapsed, termsStated } from './answer-of.ts';
+import { answerOf, type ByElapsed, byElapsed, sumsStated, termsStated } from './answer-of.ts';
 import type { DoubtContext } from './doubt-features.ts';
 import { doubtsOfPart, farBehind, nearlyAsLikely, type PartDoubts, saidOf, sureBeside } from './doubts-of-part.ts';
 import type { DoubtKnowledge } from './measure-doubts.ts';
@@ -236,19 +237,20 @@ function nextOfPart(
 function foundFor(
   { one, worth }: Pick<RankedDoubt, 'one' | 'worth'>,
   part: QuestionPart,
-  { facts }: DoubtContext,
+  { facts, understood: { today } }: DoubtContext,
   text: string,
   order: number,
 ): DoubtFound & { order: number } {
   const answer = answerOf(one, facts);
+  const sums = sumsTold(sumsStated(one, facts), { facts, text, today });
   return {
-    answer: withFittingReply(answer, part, one.doubt.asked, text),
+    answer: [withFittingReply(answer, part, one.doubt.asked, text), ...sums].join(' '),
     keys: one.doubt.on,
     worth,
     part,
     alsoOf: [],
     asked: one.doubt.asked,
-    isOfFacts: answer !== one.doubt.answer,
+    isOfFacts: answer !== one.doubt.answer || sums.length > 0,
     terms: termsStated(one, facts),
     byElapsed: byElapsed(one, facts),
     steps: one.doubt.steps,
