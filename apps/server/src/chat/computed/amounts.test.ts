@@ -19,8 +19,12 @@ describe('what told amounts and measures come to', () => {
       /^No por esta regla: 19 m³ no pasan de 21 m³/,
     ],
     [
-      'multa de transito de $220.000 labrada el 10/11/2026, si pago voluntario cuanto es y hasta cuando',
-      /^Son \$ 110\.000/,
+      'alquilo desde el 1/9/2025 por dos años, el alquiler es $520.000 fijo, me voy hoy, ¿cuánto pago?',
+      /hasta el 1\/9\/2027, a \$ 520\.000 por mes/,
+    ],
+    [
+      'me vinieron 700 kwh y el año pasado en la misma época gasté 420. ¿puedo pagar solo 420?',
+      /^No por esta regla: 700 kWh no pasan de 735 kWh/,
     ],
     [
       'El papá de mis hijos me debe 7 cuotas de alimentos de $250.000 cada una. Cuánto me debe y hasta cuando puedo reclamar?',

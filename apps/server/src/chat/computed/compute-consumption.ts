@@ -3,7 +3,7 @@ import type { Compute } from './computed.ts';
 import { nearestWord } from './told-days.ts';
 
 const ofService =
-  /\b(?:luz|electric\w+|energia|agua|gas|edenor|edesur|aysa|metrogas|naturgy|epec|boleta|factura\w*|medidor)\b/;
+  /\b(?:luz|kwh|electric\w+|energia|agua|gas|edenor|edesur|aysa|metrogas|naturgy|epec|boleta|factura\w*|medidor)\b/;
 const asks =
   /\b(?:pag\w+|que (?:hago|puedo)|derecho|reclam\w+|promedio|correspond\w+|cobr\w+|puedo|tengo que|mucho|error)\b/;
 /** Money is compared with money by nothing of the law, and a meter of one's own or of a building is another case. */
@@ -63,8 +63,10 @@ function readings(folded: string): Readings | null {
     const isMeasure = new RegExp(String.raw`^ ?${unit}\b`).test(folded.slice(match.index + match[0].length));
     return value >= minRead ? [{ value, at: match.index, isMeasure }] : [];
   });
-  const measured = measures.filter(({ isMeasure }) => isMeasure);
-  const two = measured.length === 2 ? measured : measures;
+  // "Gasté 420, ¿puedo pagar solo 420?" tells one measure.
+  const distinct = measures.filter(({ value }, place) => measures.findIndex((one) => one.value === value) === place);
+  const measured = distinct.filter(({ isMeasure }) => isMeasure);
+  const two = measured.length === 2 ? measured : distinct;
   const [one, other] = two;
   if (one === undefined || other === undefined || two.length !== 2) return null;
   const [of1, of2] = [

@@ -11,12 +11,15 @@ const asks =
 const undecided =
   /\b(?:discapac\w+|cud|desheredad\w*|indign\w+|impugn\w+|nul\w+|mejora(?:r)?|don(?:ar|e|o|acion\w*)|muri\w+ (?:mi|un)|seguro|fideicomiso|usufructo|union convivencial registrada|me dej(?:o|aron)|nos dej(?:o|aron))\b/;
 const children = new RegExp(
-  String.raw`\b(?:tengo|tenemos|tiene|con|mis|sus)(?: (?:ya|solo))?(?: (?:${numberPattern}))? (?:hij[oa]s?|nen[ea]s?)\b|\bmi(?:s)? (?:unic[oa]s? )?hij[oa]s?\b`,
+  String.raw`\b(?:tengo|tenemos|tiene|con|mis|sus)(?: (?:ya|solo))?(?: (?:${numberPattern}))? (?:hij[oa]s?|nen[ea]s?)\b|\btengo\b[^.;?]{0,30}\bhij[oa]s?\b|\bmi(?:s)? (?:unic[oa]s? )?hij[oa]s?\b`,
 );
 const childless =
   /\b(?:no (?:tengo|tenemos|tiene|tuve|tuvimos) (?:ni )?(?:hij\w+|descendencia)|sin (?:tener )?(?:hij\w+|descendencia)|ni hij\w+)\b/;
+/** The spouse inherits too: what is left to them adds to their own part. */
+const toSpouse =
+  /\bdejar(?:me|nos)\b|\b(?:dejarle|testar|testamento|legar\w*)\b[^.;?]{0,30}\b(?:a|a favor de) mi (?:espos[oa]|mujer|marido|conyuge)\b/;
 const married =
-  /\b(?:(?:soy|estoy|esta) casad[oa]|casad[oa] (?:sin|con|y)|mi (?:esposa|esposo|marido|mujer|conyuge))\b/;
+  /\b(?:tengo (?:espos[oa]|mujer|marido)|(?:soy|estoy|esta) casad[oa]|casad[oa] (?:sin|con|y)|mi (?:esposa|esposo|marido|mujer|conyuge))\b/;
 const unmarried =
   /\b(?:solter[oa]|viud[oa]|divorciad[oa]|no (?:estoy|estamos|soy|esta|tengo) (?:casad[oa]s?|espos[oa]|conyuge)|sin (?:conyuge|espos[oa]|casar\w*|marido|mujer)|ni (?:espos[oa]|conyuge|marido|mujer))\b/;
 const parents = String.raw`(?:padres|viejos|mama|madre|vieja|papa|padre|viejo|ascendientes)`;
@@ -30,7 +33,7 @@ const parentsGone = new RegExp(
 /** How much somebody may leave by will to whom they want, for the heirs that they told (CCyC 2445, 2446). */
 export const computeDisposablePart: Compute = (understood) => {
   const folded = fold(understood.text);
-  if (!ofWill.test(folded) || !asks.test(folded) || undecided.test(folded)) return null;
+  if (!ofWill.test(folded) || !asks.test(folded) || undecided.test(folded) || toSpouse.test(folded)) return null;
   const hasChildren = childless.test(folded) ? false : children.test(folded) ? true : null;
   if (hasChildren === null) return null;
   const hasSpouse = unmarried.test(folded) ? false : married.test(folded) ? true : null;
@@ -58,7 +61,9 @@ export const computeDisposablePart: Compute = (understood) => {
       ? part.name
       : `${tellAmount(amount.value * part.value, amount.currency)}: ${part.name} de ${tellAmount(amount.value, amount.currency)}`;
   const whose = hasChildren
-    ? 'los hijos'
+    ? hasSpouse === true
+      ? 'los hijos y del cónyuge'
+      : 'los hijos'
     : hasSpouse === true
       ? hasParents === true
         ? 'tu cónyuge y tus padres'

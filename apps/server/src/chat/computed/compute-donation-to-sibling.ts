@@ -14,7 +14,7 @@ const onlyTwo = /\bmi herman[oa] y yo\b|\b(?:yo y|somos) mi herman[oa]\b/;
 const undecided =
   /\b(?:testamento|vend\w+|usufructo|alimentos|nietos?|sobrin[oa]s?|prestam\w+|desheredad\w*|tercero|amig[oa])\b/;
 const noSpouse =
-  /\b(?:viud[oa]|(?:mama|madre|vieja|papa|padre|viejo) (?:ya )?(?:no vive|muri\w+ antes|habia muerto|habia fallecido|muri\w+ hace)|ya no (?:vive|esta) (?:mi )?(?:mama|madre|vieja|papa|padre|viejo)|sin conyuge|divorciad[oa]s?|los dos (?:ya )?muri\w+|mis padres (?:ya )?(?:muri\w+|fallec\w+))\b/;
+  /\b(?:viud[oa]|(?:mama|madre|vieja|papa|padre|viejo) (?:ya )?(?:no vive|(?<=ya )(?:muri\w+|fallec\w+)|muri\w+ antes|habia muerto|habia fallecido|muri\w+ hace)|ya no (?:vive|esta) (?:mi )?(?:mama|madre|vieja|papa|padre|viejo)|sin conyuge|divorciad[oa]s?|los dos (?:ya )?muri\w+|mis padres (?:ya )?(?:muri\w+|fallec\w+))\b/;
 const oneOf = /^[^.;]*?\b(?:don(?:o|aron)|regal(?:o|aron)|nombre de)\b/;
 const remains = /\b(?:quedaron|quedan|quedo|queda|dejo|dejaron|resto|hay|lo demas|lo que (?:queda|quedo|hay))\b/;
 const donated = /\b(?:don\w+|regal\w+|nombre de|vale|valia|valuad[oa]|de)\b/;

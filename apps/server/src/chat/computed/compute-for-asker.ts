@@ -1,12 +1,14 @@
 import type { UnderstoodQuestion } from '../../understanding/understood-question.ts';
 import { computeBonus } from './compute-bonus.ts';
 import { computeChequePresentation } from './compute-cheque-presentation.ts';
+import { computeCohabitation } from './compute-cohabitation.ts';
 import { computeCondominium } from './compute-condominium.ts';
 import { computeConsumption } from './compute-consumption.ts';
 import { computeCopyright } from './compute-copyright.ts';
 import { computeDebt } from './compute-debt.ts';
 import { computeDismissal } from './compute-dismissal.ts';
 import { computeDisposablePart } from './compute-disposable-part.ts';
+import { computeDivorceDivision } from './compute-divorce-division.ts';
 import { computeDonationToSibling } from './compute-donation-to-sibling.ts';
 import { computeDueDay } from './compute-due-day.ts';
 import { computeHeirs } from './compute-heirs.ts';
@@ -15,14 +17,15 @@ import { computeInPlaceOfParent } from './compute-in-place-of-parent.ts';
 import { computeInstalments } from './compute-instalments.ts';
 import { computeLeavingLease } from './compute-leaving-lease.ts';
 import { computeLimitationDay } from './compute-limitation-day.ts';
+import { computeMaintenanceEnd } from './compute-maintenance-end.ts';
 import { computeMeetingQuorum } from './compute-meeting-quorum.ts';
 import { computeNightShift } from './compute-night-shift.ts';
 import { computeOvertimePay } from './compute-overtime-pay.ts';
 import { computeOwnersMajority } from './compute-owners-majority.ts';
+import { computeParole } from './compute-parole.ts';
 import { computePossession } from './compute-possession.ts';
 import { computeRetirement } from './compute-retirement.ts';
 import { computeSickLeave } from './compute-sick-leave.ts';
-import { computeTrafficFine } from './compute-traffic-fine.ts';
 import { computeUnemployment } from './compute-unemployment.ts';
 import { computeVacationDays } from './compute-vacation-days.ts';
 import type { Compute, Computed } from './computed.ts';
@@ -51,9 +54,12 @@ const computations: readonly Compute[] = [
   computeMeetingQuorum,
   computeChequePresentation,
   computeConsumption,
-  computeTrafficFine,
   computePossession,
   computeCopyright,
+  computeDivorceDivision,
+  computeMaintenanceEnd,
+  computeCohabitation,
+  computeParole,
 ];
 
 /** Who asks for one figure does so in few words; a long story is for the evaluation, which works in its own thread. */

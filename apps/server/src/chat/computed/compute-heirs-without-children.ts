@@ -103,6 +103,17 @@ const stock = new RegExp(
 const livingSibling = new RegExp(
   String.raw`\b(?:vive|queda|viven|quedan)(?: todavia| viv[oa]| solo)? (?:su |mi |tu )?${numberPattern} (?:herman[oa]s?)(?: suy[oa]s?)?\b`,
 );
+const parentAlive =
+  /\b(?:(?:mi|nuestr[oa]) (?:mama|madre|vieja|papa|padre|viejo) (?:todavia |aun )?(?:vive|esta viv[oa]|sigue viv[oa])|(?:vive|queda) (?:mi|nuestr[oa]) (?:mama|madre|vieja|papa|padre|viejo)|viven (?:mis|nuestros) padres|(?:mis|nuestros) padres viven)\b/;
+
+/** Parents come before siblings, who then take nothing (CCyC 2424, 2431, 2438). */
+const toParents = (): Computed => ({
+  text: 'Los hermanos no heredan si vive la madre o el padre de quien murió: sin hijos ni cónyuge, hereda todo el que vive, y si viven los dos, la mitad cada uno',
+  keys: ['ccyc:2431', 'ccyc:2438'],
+  calculator: null,
+  answers: ['how-much', 'who', 'yes-no'],
+});
+
 const leftSpouse =
   /\b(?:(?:la|mi|el) ti[oa] (?:\w+ )?(?:vive|sigue|quedo|esta viv\w)|(?:su|la|el|dejo) (?:esposa|esposo|mujer|marido|viud[oa]|conyuge)|(?<!no (?:era|estaba) )casad[oa]|mi cuñad[oa]|mi cunad[oa])\b/;
 const maxPeople = 12;
@@ -113,6 +124,7 @@ function ofKin(folded: string, understood: UnderstoodQuestion): Computed | null 
   const isSibling = ofSibling.test(folded);
   if (!isSibling && !ofUncle.test(folded)) return null;
   if (!isSibling && /\bti[oa] abuel[oa]\b/.test(folded)) return null;
+  if (isSibling && childless.test(folded) && unmarried.test(folded) && parentAlive.test(folded)) return toParents();
   const siblings = isSibling ? siblingsTold(folded) : nephewsTold(folded);
   if (siblings === null) return null;
   const estate = toldEstate(understood, true, false);

@@ -13,7 +13,7 @@ const asksForShares =
 const isOfDeath = /\b(?:muri\w+|fallec\w+|herencia|sucesion|heredan?|viud[oa])\b/;
 /** Who comes, or what there is to divide, turns on more than the number of children. */
 const undecided =
-  /\b(?:testamento|pareja|concubin\w+|conviv\w+|divorciad\w+|separad\w+|separaron|nietos?|nietas?|renunci\w+|desheredad\w*|donaci\w+|dono|indign\w+|sobrin\w+|adopt\w+|segundo matrimonio|otro matrimonio|primer matrimonio|primer[ao]? (?:esposa|mujer|esposo|marido)|otra madre|otro padre|medio herman\w+)\b/;
+  /\b(?:art|accidente de trabajo|seguro de vida|pension|indemnizaci\w+|testamento|pareja|concubin\w+|conviv\w+|divorciad\w+|separad\w+|separaron|nietos?|nietas?|renunci\w+|desheredad\w*|donaci\w+|dono|indign\w+|sobrin\w+|adopt\w+|segundo matrimonio|otro matrimonio|primer matrimonio|(?:primer|segund|nuev)[ao]? (?:esposa|mujer|esposo|marido)|v(?:olvi\w+|uelt[oa]s?) a casar\w*|se cas\w+ de nuevo|otra madre|otro padre|medio herman\w+)\b/;
 const ofSpouse = /\b(?:muri\w+|fallec\w+) mi (?:marido|esposo|esposa|mujer|conyuge)\b|\b(?:soy|quede) viud[oa]\b/;
 const ofParent =
   /\b(?:muri\w+|fallec\w+) (?:(?:mi|nuestr[oa]|el|la) )?(papa|padre|viejo|mama|madre|vieja)\b|\b(papa|padre|viejo|mama|madre|vieja) (?:se )?(?:muri\w+|fallec\w+)\b/;
@@ -23,6 +23,8 @@ const ofBothParents =
   /\b(?:muri\w+|fallec\w+) (?:mis|nuestros|los) (?:dos )?(?:padres|viejos|papas)\b|\b(?:mis|nuestros) (?:dos )?(?:padres|viejos|papas) (?:ya |se )?(?:muri\w+|fallec\w+)/;
 const ofOtherKin =
   /\b(?:muri\w+|fallec\w+) (?:(?:mi|nuestr[oa]|un|una|el|la) )?(?:herman|ti[oa]\b|prim[oa]\b|abuel|cunad|suegr|hij|sobrin)|\b(?:mi|nuestr[oa]|un|una) (?:herman[oa]|ti[oa]|prim[oa]|abuel[oa]|cunad[oa]|suegr[oa]|hij[oa]|sobrin[oa]) (?:\w+ )?(?:muri\w+|fallec\w+)/;
+/** Who divorced leaves no spouse (CCyC 2437). */
+const wasDivorced = /\b(?:era|estaban?|eran) (?:ya )?divorciad[oa]s?\b/;
 const noSpouse = /\b(?:era viud[oa]|sin (?:conyuge|esposa|esposo)|(?<!\b(?:de|cuando era|siendo) )solter[oa])\b/;
 const childrenPattern = new RegExp(String.raw`\b${numberPattern} (?:hij[oa]s?|nen[ea]s?|chicos)\b`);
 /** "Mi hermana y yo", "a mis dos hermanos y a mí": who asks is one more. */
@@ -54,7 +56,8 @@ export const computeHeirs: Compute = (understood) => {
   // That the parents are gone is told of who has died since, too.
   if (!ofParent.test(folded) && ofOtherKin.test(folded)) return null;
   // The children of a son or daughter who died before are nephews to who asks.
-  if (undecided.test(gone === null ? folded : folded.replace(/\bsobrin\w+/g, ''))) return null;
+  const rest = gone === null ? folded : folded.replace(/\bsobrin\w+/g, '');
+  if (undecided.test(rest.replace(wasDivorced, ''))) return null;
   if (!regimes.some(({ regime }) => /suces|herencia|legitima/.test(regime)) && !tellsGoods(understood, folded))
     return null;
   const count = childrenOf(folded) ?? (gone?.isSibling && ofParent.test(folded) ? 2 : null);
@@ -170,7 +173,7 @@ function countsOneself(folded: string): boolean {
 
 /** Whether a spouse was left; null where the question does not tell. */
 function hasSpouse(folded: string): boolean | null {
-  if (noSpouse.test(folded) || ofBothParents.test(folded)) return false;
+  if (noSpouse.test(folded) || wasDivorced.test(folded) || ofBothParents.test(folded)) return false;
   if (ofSpouse.test(folded)) return true;
   const named = ofParent.exec(folded);
   const parent = named?.[1] ?? named?.[2];

@@ -4,7 +4,7 @@ import { readQuestionTokens } from '../../understanding/phrases/question-tokens.
 import type { Compute, Computed } from './computed.ts';
 
 const asks =
-  /\b(?:quorum|mayoria|alcanz\w+|vale|valid\w+|sirve|se puede|podemos|puede|pueden|puedo|aprob\w+|hace falta|necesit\w+|constitu\w+)\b/;
+  /\b(?:quorum|mayoria|alcanz\w+|vale|valid\w+|sirve|se puede|podemos|puede|pueden|puedo|aprob\w+|hace falta|necesit\w+|constitu\w+|esperar|sesion\w+)\b/;
 const ofShares = /\b(?:s\.?a\.?|sociedad anonima|accionistas?|acciones)(?:\b|(?=\W))/;
 const ofLimited = /\b(?:s\.?r\.?l\.?|sociedad de responsabilidad limitada)(?:\b|(?=\W))/;
 const ofCooperative = /\bcooperativa\b/;
@@ -41,7 +41,12 @@ const shown = (part: number): string => `${String(part).replace('.', ',')} %`;
 
 function ofAssembly(folded: string, part: number): Computed | null {
   if (/\b(?:unanim\w+|impugn\w+|receso|director\w*|voto acumulativo|clase)\b/.test(folded)) return null;
-  if (!/\b(?:quorum|present\w+|concurr\w+|asist\w+|valid\w+|constitu\w+|fueron|vinieron)\b/.test(folded)) return null;
+  if (
+    !/\b(?:quorum|present\w+|concurr\w+|asist\w+|valid\w+|constitu\w+|sesion\w+|reunir\w*|fueron|vinieron)\b/.test(
+      folded,
+    )
+  )
+    return null;
   const isExtraordinary = /\bextraordinaria\b/.test(folded);
   if (!isExtraordinary && !/\bordinaria\b/.test(folded)) return null;
   const isSecond = /\b(?:segunda|2da|2a|2°|2º) (?:convocatoria|citacion|llamado)\b/.test(folded);
@@ -100,7 +105,7 @@ const allOfThem = new RegExp(
   String.raw`\b(?:somos|son|hay|tiene|tenemos|de|sobre) (?:l[oa]s )?${numberPattern} ${associates}\b`,
 );
 const present = new RegExp(
-  String.raw`\b(?:fueron|fuimos|vinieron|asistieron|asistimos|se presentaron|habia|eramos|participaron)(?: (?:solo|solamente|apenas|unos))? ${numberPattern}\b|\b${numberPattern}(?: ${associates})? (?:presentes|asistentes|asistieron|fueron)\b`,
+  String.raw`\b(?:fueron|fuimos|vinieron|vinimos|asistieron|asistimos|se presentaron|habia|eramos|participaron)(?: (?:solo|solamente|apenas|unos))? ${numberPattern}\b|\b${numberPattern}(?: ${associates})? (?:presentes|asistentes|asistieron|fueron)\b`,
 );
 
 /** Half of the associates and one more, or whoever came an hour later (ley 20.337, 49). */
@@ -115,7 +120,7 @@ function ofAssociates(folded: string): Computed | null {
   if (there > total) return null;
   const text =
     there >= needed
-      ? `Sí: con ${there} de ${total} asociados está la mitad más uno, ${needed}, y no hace falta esperar`
+      ? `Con ${there} de ${total} asociados está la mitad más uno, que son ${needed}: vale sin esperar la hora`
       : `Sí, si empezó una hora después de la fijada: entonces vale con cualquier número de asistentes. Antes de esa hora hacían falta ${needed}, la mitad más uno de ${total}, y fueron ${there}`;
   return {
     text: `${text}. Se decide por simple mayoría de los presentes, salvo que la ley o el estatuto pidan más`,

@@ -27,6 +27,16 @@ describe('what an inheritance comes to for each', () => {
       ['a cada hijo le tocan USD 40.000', 'a cada hijo del que murió antes, USD 20.000'],
     ],
     [
+      'a parent who had divorced',
+      'Mi vieja murió, era divorciada, somos 5 hermanos y hay 25 millones en el banco, cuanto me toca',
+      ['a cada hijo le tocan $ 5.000.000'],
+    ],
+    [
+      'a sibling whose mother is alive',
+      'murio mi hermano que era soltero y no tenia hijos, mi mamá vive, mi papá no. cuanto hereda mi mamá y cuanto nosotros los tres hermanos?',
+      ['Los hermanos no heredan si vive la madre'],
+    ],
+    [
       'a spouse beside the parents',
       'mi marido fallecio y no tuvimos hijos. viven sus dos padres. tenia un campito propio de 90 millones. cuanto me corresponde a mi y cuanto a mis suegros',
       ['heredás la mitad: $ 45.000.000', 'cada uno de los padres $ 22.500.000'],
@@ -76,6 +86,14 @@ describe('what an inheritance comes to for each', () => {
       'mi abuelo murió en 2015 y mi papá murió después, en 2020, tenía dos hijos, somos tres hermanos, ¿cuánto me toca?',
     ],
     [
+      'of who had married again',
+      'Mi papá murió, estaba divorciado y vuelto a casar, somos dos hermanos, ¿cuánto me toca de los 30 millones?',
+    ],
+    [
+      'of what is paid for a death at work',
+      'murió mi marido en un accidente de trabajo, tenemos dos hijos, la ART paga 50 millones, ¿cuánto me toca?',
+    ],
+    [
       'of a sale to one of the children',
       'mi viejo le vendió a mi hermano la casa en USD 80.000 y quedaron 20.000, somos dos hermanos, ¿me corresponde algo?',
     ],
@@ -104,6 +122,10 @@ describe('what may be left by will', () => {
 
   test.each([
     ['where the parents were not told', 'soy soltera y sin hijos, ¿cuánto puedo dejarle a mi ahijada por testamento?'],
+    [
+      'of what is left to the spouse',
+      'mi marido tiene dos hijos de otro matrimonio y quiere dejarme todo por testamento, ¿cuánto me puede dejar?',
+    ],
     ['of a betterment', 'tengo dos hijos, uno con discapacidad, ¿cuánto le puedo dejar de más por testamento?'],
   ])('is not computed %s', (_, question) => {
     expect(compute(question)).toBeNull();

@@ -41,6 +41,11 @@ describe('whether the votes that were told are enough', () => {
       /^No en primera convocatoria/,
     ],
     [
+      'somos 80 socios de la cooperativa y a la asamblea vinimos 45, ¿hay que esperar la hora?',
+      /^Con 45 de 80 asociados está la mitad más uno, que son 41/,
+    ],
+    ['asamblea de SA extraordinaria con el 28% en segunda convocatoria: ¿puede sesionar?', /^No: .*30 %/],
+    [
       'somos 120 asociados en una cooperativa, a la asamblea fueron 40, sirve lo que se votó?',
       /una hora después.*hacían falta 61/,
     ],

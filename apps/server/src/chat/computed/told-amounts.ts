@@ -21,16 +21,25 @@ const measured = /^(?:kwh|kw|m3|metros|hectareas|has|ha|kilos|kg|km|personas|hab
 /** The amounts of money that a question tells, in its order, each in its currency. */
 export function toldAmounts({ text, today }: Pick<UnderstoodQuestion, 'text' | 'today'>): ToldAmount[] {
   const tokens = readQuestionTokens(text, today);
-  return tokens.flatMap((token, place) => {
+  const told = tokens.flatMap((token, place): (ToldAmount & { isBare: boolean })[] => {
     const { quantity, start, end, isName } = token;
     if (quantity === undefined || isName || !['peso', 'unidad'].includes(quantity.unit)) return [];
     const isBare = quantity.unit === 'unidad';
     const around = neighbours(tokens, place);
     if (isBare && (quantity.value < minBare || around.some((word) => names.test(word) || measured.test(word))))
       return [];
-    return [{ value: quantity.value, currency: around.some((word) => dollars.test(word)) ? 'USD' : '$', start, end }];
+    return [
+      { value: quantity.value, currency: around.some((word) => dollars.test(word)) ? 'USD' : '$', start, end, isBare },
+    ];
   });
+  // "Vale USD 90.000 y quedaron 30.000 en el banco": so few pesos are no part of that.
+  const inDollars = told.some(({ currency }) => currency === 'USD');
+  return told.map(({ isBare, ...amount }) =>
+    inDollars && isBare && amount.value < leastPesosBesideDollars ? { ...amount, currency: 'USD' } : amount,
+  );
 }
+
+const leastPesosBesideDollars = 500_000;
 
 /** The words beside a number: "u$s 80.000" is read as three of them. */
 function neighbours(tokens: readonly QuestionToken[], place: number): string[] {

@@ -15,6 +15,7 @@ const begins =
   /\b(?:desde|a partir|empez\w+|arranc\w+|comenz\w+|comienz\w+|inici\w+|firm\w+|vigencia|entre|entramos)\b/;
 /** What happened on the way is no beginning. */
 const isAnother = /\b(?:avis\w+|notific\w+|carta|pag\w+|deb\w+|aument\w+|rompi\w+|venc\w+|hasta)\b/;
+const monthAlone = /\b(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)\b/;
 const reachOfWords = 5;
 
 interface Beginning {
@@ -27,7 +28,7 @@ function beginning({ facts, text, today }: UnderstoodQuestion): Beginning | null
   const since = facts.find(({ name }) => name === 'tiempo-alquilado');
   const tokens = readQuestionTokens(text, today);
   const told = tokens.flatMap(({ date, start, text: words }, place) => {
-    if (date === undefined || date.from > today || !/\d/.test(words)) return [];
+    if (date === undefined || date.from > today || !(/\d/.test(words) || monthAlone.test(words))) return [];
     if (since !== undefined) return start >= since.start && start < since.end ? [date] : [];
     const before = tokens
       .slice(Math.max(0, place - reachOfWords), place)
