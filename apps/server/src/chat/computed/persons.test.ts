@@ -24,7 +24,7 @@ describe('days and parts of families', () => {
 
   test.each([
     ['of several children', 'mis hijos nacieron el 14/8/2006 y el 3/4/2009, ¿hasta cuándo les paso alimentos?'],
-    ['of maintenance that is late', 'mi hijo nació el 14/8/2006, ¿prescriben las cuotas de alimentos atrasadas?'],
+    ['of maintenance whose end is not asked', 'mi hijo nació el 14/8/2006, ¿cuánto me corresponde pasar de alimentos?'],
     ['of who parted', 'convivimos desde el 10/2/2022 y nos separamos, ¿era unión convivencial, tengo derechos?'],
     [
       'of a house of who did not marry',
