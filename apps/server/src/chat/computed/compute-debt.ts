@@ -7,16 +7,20 @@ import { toldDays } from './told-days.ts';
 import { dayMonthYear, pesos } from './told-facts.ts';
 
 const asksInterest = /\b(?:interes(?:es)?|actualizad\w+|cuanto (?:es|seria|da|debe) hoy)\b/;
+/** "Al 4 % mensual, ¿cuánto me debe hoy?". */
+const tellsRate = /\bal? (?:el |un )?\d+(?:[.,]\d+)? ?% ?(?:mensual|anual|por mes|al mes|por ano)/;
 const asksHowMuch = /\bcuanto\b|\bcalcul\w+\b/;
 /** An index is read from its public series, and alimony by instalments: their calculator does both. */
-const asksOther = /\b(?:ipc|cer|uva|icl|ripte|inflacion|despid\w+|alimentos|cuota alimentaria|tarjeta|usur\w+)\b/;
+const asksOther =
+  /\b(?:ipc|cer|uva|icl|ripte|inflacion|despid\w+|alimentos|cuota alimentaria|tarjeta|cuotas?|usur\w+)\b/;
 const minCapital = 100;
 
 /** A debt with simple interest to today, for the capital, the day and the rate that were told. */
 export const computeDebt: Compute = (understood) => {
   const { text, today } = understood;
   const folded = fold(text);
-  if (!asksInterest.test(folded) || !asksHowMuch.test(folded) || asksOther.test(folded)) return null;
+  if (!(asksInterest.test(folded) || tellsRate.test(folded)) || !asksHowMuch.test(folded) || asksOther.test(folded))
+    return null;
   const tokens = readQuestionTokens(text, today);
   const told = (units: readonly string[]) =>
     tokens.flatMap(({ quantity }) => (quantity && units.includes(quantity.unit) ? [quantity.value] : []));

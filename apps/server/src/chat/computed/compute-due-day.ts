@@ -34,7 +34,7 @@ const ofProceedings =
 const isNamesake =
   /^(?=.*\baclaratoria\b)(?=.*\bcamara\b)|^(?=.*\bvistas?\b)(?=.*\b(?:arca|afip|dgi|fiscalizacion|ajuste impositivo|determinacion de oficio)\b)|^(?=.*\b(?:caducidad|perencion)\b)(?=.*\b(?:elev\w+|remi(?:sion|te|tio|tido|tan?))\b)|^(?=.*\b(?:rechaz\w+|deneg\w+|desestim\w+) (?:el|mi|su|un) (?:recurso )?jerarquico\b)|^(?=.*\bexcepciones\b)(?=.*\b(?:ejecu\w+|pagare|cheque)\b).*\b(?:contest\w+|respond\w+|traslado)\b|^(?=.*\bapel\w+)(?=.*\b(?:perimetral|exclu\w+ del hogar|violencia (?:familiar|de genero|domestica)|(?:me|lo|la) sac(?:o|aron) de (?:la|mi|su) casa)\b)/;
 const asksWhen =
-  /\b(?:venc\w+|plazo|hasta (?:cuando|que dia)|(?:estoy|sigo|estamos|llego) a tiempo|(?:todavia|aun) (?:puedo|podemos|se puede)|ultimo dia|cuanto tiempo|cuantos dias|cuando (?:vence|termina|caduca)|que dia)\b/;
+  /\b(?:venc\w+|plazo|hasta (?:cuando|que dia)|(?:estoy|sigo|estamos|llego) a tiempo|(?:todavia|aun) (?:puedo|podemos|se puede)|ultimo dia|cuanto tiempo|cuantos dias|cuando (?:se )?(?:vence|termina|caduca|opera|perime|cumple|produce)|que dia)\b/;
 const setByCourt = /\b(?:traslado|vista) (?:\w+ ){0,2}por (?:el (?:plazo|termino) de )?(?:\w+ ){1,2}dias?\b/;
 /** Whose rules count, by the matter; null where the question has to say which of two codes. */
 const courts: Partial<Record<string, string | null>> = {

@@ -1,4 +1,4 @@
-import { addMonths, type CivilDay, daysBetween, elapsed } from '@foja/computable-law/core/civil-day';
+import { addMonths, type CivilDay, elapsed } from '@foja/computable-law/core/civil-day';
 import { known, unknown } from '@foja/computable-law/core/facts';
 import { settle } from '@foja/computable-law/core/refusal';
 import { computeRentExit } from '@foja/computable-law/rent-exit/compute-rent-exit';
@@ -6,8 +6,8 @@ import { fold } from '@foja/legal-text/fold';
 import { numberPattern, readNumber } from '@foja/legal-text/number-pattern';
 import { readQuestionTokens } from '../../understanding/phrases/question-tokens.ts';
 import type { Compute } from './computed.ts';
-import { toldDays } from './told-days.ts';
 import { dayMonthYear, daysAhead, minPay, pesos, quantityOf } from './told-facts.ts';
+import { type ContractEnds, endOfTerm, endsOfTerm, wholeMonths } from './told-lease-end.ts';
 
 const leaves =
   /\b(?:ir(?:me|nos)|me voy|nos vamos|rescindir|dejar (?:el|la|mi)|terminar|romper) (?:.{0,50}\b)?(?:antes|alquiler|contrato|departamento|depto|casa)\b|\b(?:(?:me|nos) (?:quiero|queremos) ir|(?:quiero|queremos|para|por) ir(?:me|nos))\b|\brescind(?:o|imos|i|iendo)\b|\b(?:que|si) (?:me voy|nos vamos)(?! a )\b|\b(?:me voy|nos vamos|entrego|entregamos|devuelvo) (?:\w+ ){0,3}(?:hoy|ahora|ya|este mes)\b/;
@@ -30,7 +30,10 @@ export const computeLeavingLease: Compute = (understood) => {
   const isLater = then !== undefined;
   const contractEnd = isLater ? monthsFrom(today, then) : (endTold(folded, understood) ?? endOfTerm(understood));
   if (rent === null || rent.value < minPay) return isLater ? null : inRents(understood, contractEnd);
-  if (contractEnd === null) return null;
+  if (contractEnd === null) {
+    const ends = endsOfTerm(understood);
+    return ends !== null && ends.earliest > today ? inRentsBetween(today, ends, rent.value) : null;
+  }
   const fixed = /\b(?:fijos?|sin (?:ajuste|aumentos?)|no (?:se ajusta|aumenta))\b/.test(folded);
   const settled = settle(() =>
     computeRentExit({
@@ -47,6 +50,10 @@ export const computeLeavingLease: Compute = (understood) => {
   const span = tellSpan(settled.value);
   const cost =
     max === null ? `al menos ${pesos(min)}` : min === max ? pesos(min) : `entre ${pesos(min)} y ${pesos(max)}`;
+  const whole =
+    isLater || settled.value.days < nearlyMonth
+      ? ''
+      : ` Si el último mes se cuenta entero son ${settled.value.months + 1} alquileres, y ${pesos((rent.value * (settled.value.months + 1)) / tenth)}`;
   const asked =
     max === null
       ? ' Contame si el alquiler se ajusta en los meses que quedan: la cuenta es sobre el alquiler futuro'
@@ -54,7 +61,7 @@ export const computeLeavingLease: Compute = (understood) => {
   return {
     text: isLater
       ? `Si avisás cuando falten ${span}, irte antes cuesta ${cost}: el 10 % de los alquileres de ese tiempo, a ${pesos(rent.value)} por mes.${asked}`
-      : `Si avisás hoy, irte antes cuesta ${cost}: el 10 % de los alquileres de ${span} que faltan hasta el ${dayMonthYear(contractEnd)}, a ${pesos(rent.value)} por mes.${asked}`,
+      : `Si avisás hoy, irte antes cuesta ${cost}: el 10 % de los alquileres de ${span} que faltan hasta el ${dayMonthYear(contractEnd)}, a ${pesos(rent.value)} por mes.${whole}${whole !== '' && asked !== '' ? '.' : ''}${asked}`,
     keys: citations.slice(0, 2),
     standsOn: citations,
     answers: ['how-much'],
@@ -70,6 +77,10 @@ export const computeLeavingLease: Compute = (understood) => {
     },
   };
 };
+
+const tenth = 10;
+/** From so many days on a month is as good as whole: of "1/3 to 29/2" the last day is one of the contract. */
+const nearlyMonth = 27;
 
 /** Where no rent was told, how many rents it costs: for the time of the contract that is left. */
 function inRents(understood: Parameters<Compute>[0], contractEnd: CivilDay | null): ReturnType<Compute> {
@@ -112,15 +123,20 @@ function inRentsUntil(today: CivilDay, end: CivilDay, isDayTold: boolean): Retur
 }
 
 /** The same where the day is known to lie between two: "alquilo desde marzo de 2025, por dos años". */
-function inRentsBetween(today: CivilDay, { earliest, latest }: ContractEnds): ReturnType<Compute> {
+function inRentsBetween(today: CivilDay, { earliest, latest }: ContractEnds, rent?: number): ReturnType<Compute> {
   const left = [earliest, latest].map((end) => {
     const { years, months, days } = elapsed(today, end);
     return years * 12 + months + Math.round(days / 30);
   });
   const [fewest = 0, most = 0] = left;
   const span = fewest === most ? `unos ${most} meses` : `entre ${fewest} y ${most} meses`;
+  const [least, greatest] = [fewest, most].map((months) => pesos(((rent ?? 0) * months) / tenth));
+  const value =
+    rent === undefined
+      ? ', al valor que vayan a tener. Contame cuánto pagás y te digo el monto'
+      : `. A ${pesos(rent)} por mes son ${least === greatest ? `unos ${least}` : `entre ${least} y ${greatest}`}, y más si el alquiler se ajusta`;
   return {
-    text: `Si avisás hoy, con ${span} por delante, según el día en que empezó el contrato, irte antes cuesta el 10 % de los alquileres que faltan: ${tellRents(fewest, most)}, al valor que vayan a tener. Contame cuánto pagás y te digo el monto`,
+    text: `Si avisás hoy, con ${span} por delante, según el día en que empezó el contrato, irte antes cuesta el 10 % de los alquileres que faltan: ${tellRents(fewest, most)}${value}`,
     keys: ['ccyc:1221'],
     answers: ['how-much'],
     calculator: {
@@ -138,49 +154,11 @@ function tellRents(fewest: number, most: number): string {
   return most === 10 ? 'un alquiler' : `unos ${many} alquileres`;
 }
 
-/** The days between which a contract ends. */
-interface ContractEnds {
-  earliest: CivilDay;
-  latest: CivilDay;
-}
-
-/** Between which days a contract ends of which the month was told when it began, and its term; null where either was not. */
-function endsOfTerm({ facts, text, today }: Parameters<Compute>[0]): ContractEnds | null {
-  const since = facts.find(({ name }) => name === 'tiempo-alquilado');
-  const months = wholeMonths(quantityOf(facts, 'duracion-contrato'));
-  if (since === undefined || months === null) return null;
-  const dates = readQuestionTokens(text, today).flatMap(({ date, start }) =>
-    date !== undefined && start >= since.start && start < since.end ? [date] : [],
-  );
-  const [date] = dates;
-  // What is told by its year alone says too little.
-  if (date === undefined || dates.length > 1 || daysBetween(date.from, date.to) > daysOfMonth) return null;
-  const end = (day: CivilDay) => addMonths(day, months, 'last-day-of-month');
-  return { earliest: end(date.from), latest: end(date.to) };
-}
-
-const daysOfMonth = 31;
-
 function tellSpan({ months, days }: { months: number; days: number }): string {
   return [
     ...(months > 0 ? [`${months} ${months === 1 ? 'mes' : 'meses'}`] : []),
     ...(days > 0 ? [`${days} ${days === 1 ? 'día' : 'días'}`] : []),
   ].join(' y ');
-}
-
-/** The day on which a contract ends whose first day and term were told, from date to date (CCyC 6); null where either was not. */
-function endOfTerm(understood: Parameters<Compute>[0]): CivilDay | null {
-  const since = understood.facts.find(({ name }) => name === 'tiempo-alquilado');
-  const months = wholeMonths(quantityOf(understood.facts, 'duracion-contrato'));
-  if (since === undefined || months === null) return null;
-  const days = toldDays(understood).filter(({ start }) => start >= since.start && start < since.end);
-  const [first] = days;
-  return first === undefined || days.length > 1 ? null : addMonths(first.day, months, 'last-day-of-month');
-}
-
-function wholeMonths(quantity: ReturnType<typeof quantityOf>): number | null {
-  if (quantity?.unit === 'anio') return Math.round(quantity.value * 12);
-  return quantity?.unit === 'mes' ? Math.floor(quantity.value) : null;
 }
 
 /** The only amount that can be a rent of today, though nothing says that it is money: "por 600.000 fijos", "pago 800 mil". */

@@ -1,7 +1,7 @@
 import { numberPattern, readNumber } from '@foja/legal-text/number-pattern';
 
 const told = new RegExp(
-  String.raw`\b(?:mi herman[oa]|(?:un|una|otro|otra)(?: (?:herman[oa]|hij[oa]))?|uno)(?: de (?:ellos|ellas|nosotros|nosotras|l[oa]s \w+))?(?: (?:ya|tambien|habia))* ` +
+  String.raw`\b(?:mi herman[oa]|(?:un|una|otro|otra)(?: (?:herman[oa]|hij[oa]))?|uno)(?: de (?:ellos|ellas|nosotros|nosotras|mis herman[oa]s|nuestros herman[oa]s|l[oa]s \w+))?(?: (?:ya|tambien|habia))* ` +
     String.raw`(?:muri\w+|muerto|fallec\w+)(?! despues)[^.?!]{0,40}?\b(?:dejo|dejando|tenia|con)(?: a)?(?: sus?)? ${numberPattern} (?:hij[oa]s?|nen[ea]s?|chic[oa]s?|sobrin[oa]s?)\b(?: chic[oa]s?)?`,
 );
 

@@ -4,7 +4,7 @@ import { readQuestionTokens } from '../../understanding/phrases/question-tokens.
 import type { UnderstoodQuestion } from '../../understanding/understood-question.ts';
 
 const kinds: readonly [RegExp, NotificationKind][] = [
-  [/\bpor ministerio de la ley|(?:dia|dias|por) (?:de )?nota\b/, 'ministerio-de-la-ley'],
+  [/\bpor ministerio de la ley|\bdias? de nota\b|notific\w+ (?:\w+ ){0,3}por nota\b/, 'ministerio-de-la-ley'],
   [/\bcarta documento\b/, 'carta-documento'],
   [/\btelegrama\b/, 'telegrama'],
   [/\b(?:electronic\w+|por mail|por email|por sistema|deox|lex ?100|tad)\b/, 'electronica'],
@@ -74,6 +74,21 @@ const manners: readonly { told: RegExp; court: string; name: string; decides?: b
     name: 'recurso jerárquico contra Migraciones',
     decides: true,
   },
+  ...(
+    [
+      [/\b(?:segunda instancia|camara|apelacion|alzada)\b/, 'segunda instancia'],
+      [/\b(?:ejecutiv\w+|ejecucion\w*)\b/, 'juicio ejecutivo'],
+      [/\bsumarisim\w+\b/, 'juicio sumarísimo'],
+      [/\bincidentes?\b/, 'incidente'],
+    ] as const
+  ).map(([of, name]) => ({
+    told: new RegExp(
+      `^(?=.*\\b(?:caduc\\w+|perim\\w+|perencion)\\b)(?=.*\\binstancia\\b)(?!.*\\b(?:laboral|trabajo)\\b)(?=.*${of.source})`,
+    ),
+    court: 'nacional-civil-comercial',
+    name: `caducidad de instancia en ${name}`,
+    decides: true,
+  })),
   {
     told: /\b(?:caduc\w+|perim\w+|perencion)\b.*\binstancia\b|\binstancia\b.*\b(?:caduc\w+|perim\w+)\b/,
     court: 'nacional-civil-comercial',
