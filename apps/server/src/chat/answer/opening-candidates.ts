@@ -105,8 +105,12 @@ export function measuresOf({ claims, facts, text, today }: UnderstoodQuestion): 
     if (quantity === undefined || isName || quantity.of !== undefined) return [];
     return [{ ...quantity, ...(isRate.test(folded.slice(end, end + charactersOfRate)) && { isRate: true }) }];
   });
-  const told = facts.flatMap(({ value, bound }) =>
-    typeof value === 'object' ? [{ ...value, ...(bound && { bound }) }] : [],
+  const isWrittenRate = ({ value, unit }: Quantity) =>
+    written.some((one) => one.isRate === true && one.value === value && one.unit === unit);
+  const told = facts.flatMap(({ value, bound }): Measure[] =>
+    typeof value === 'object'
+      ? [{ ...value, ...(bound && { bound }), ...(isWrittenRate(value) && { isRate: true }) }]
+      : [],
   );
   const all = [...written, ...told].filter(({ value, unit }) => !claimed.includes(`${value} ${unit}`));
   return [...new Map(all.map((measure) => [`${measure.value} ${measure.unit}`, measure])).values()];
