@@ -10,7 +10,7 @@ const asksInTime =
 /** "¿Llego con la licencia?" */
 const asksToArrive = /\bllego (?:a (?!fin)|con|todavia|bien)\b|\b(?:todavia|aun) (?:llego|llegamos)\b/;
 const asksLate = /\b(?:fuera de (?:termino|plazo)|prescribi\w*|prescripta?|vencio|caduco|paso el)\b/;
-const notYet = /\btodavia (?:no (?:prescribi\w*|vencio|caduco)|estas a tiempo|podes)\b|\bestas a tiempo\b/;
+const notYet = /\bno (?:prescribio|vencio|caduco)\b|\btodavia (?:no prescribi\w*|estas a tiempo|podes)\b|\bestas a tiempo\b/;
 const already = /\bya (?:prescribi\w*|vencio|caduco|paso|pasaron)\b|\bprescribio\b/;
 const tellsTerm = /\b(?:dentro de|hay|plazo\w*|prescrib\w+|caduc\w+|vence\w*|antes de)\b/;
 
@@ -30,6 +30,13 @@ export const ofTime: Judge = ({ words, kind }, { whole, quantities }, { facts })
   if (isLate === null) return null;
   return isLate === asksLate.test(words) ? 'Sí' : 'No';
 };
+
+const splits = /\bprescript\w+\b[^.;]*\bpero no (?:l[aeo]s?|el) (?:de|que)\b/;
+
+/** "Está prescripta la acción por falta leve, pero no la de una falta grave": whether a time has passed depends on what was not told. */
+export function dependsOnKind(words: string, whole: string): boolean {
+  return asksInTime.test(words) && splits.test(whole);
+}
 
 function isPast(whole: string, quantities: readonly Quantity[], facts: readonly KnownFact[]): boolean | null {
   // "Treinta días, o sesenta": a bare number may be another term.

@@ -25,6 +25,11 @@ describe('no verdict', () => {
       'Debo a dos hermanos y uno ya demandó, ¿le puedo pagar al hermano que no demandó?',
       'Si un hermano ya demandó, el deudor sólo puede pagarle a él.',
     ],
+    [
+      'a time has passed for one kind and not for another',
+      'Tengo una multa de hace 3 años, ¿ya prescribió?',
+      'Con más de dos años está prescripta la acción por falta leve, pero no la de una falta grave, que prescribe a los cinco años.',
+    ],
     ['what was asked is not whether', '¿Cuánto me tienen que pagar?', 'El empleador paga el preaviso.'],
     [
       'the rule has a condition of which nothing was told',
@@ -131,6 +136,7 @@ describe('a verdict', () => {
     ['No', 'Dicen que es del sanatorio. ¿Tienen razón?', 'Se entrega en dos días: el paciente es su titular.'],
     ['No', 'Lo presenté a los 48 días, ¿en término?', 'Se presenta dentro de los treinta días.'],
     ['Sí', 'Pasaron 48 días, ¿ya prescribió?', 'Prescribe a los treinta días.'],
+    ['No', 'La multa es de hace 3 años, ¿prescribió?', 'Si ése es el tiempo, no prescribió: lo hace a los cinco años.'],
     ['No', 'Me deben el faro hace 3 años, ¿todavía puedo reclamarlo?', 'La deuda del faro prescribe a los dos años.'],
     ['No', 'Pasaron 48 días, ¿todavía puedo apelar?', 'Para apelar hay treinta días.'],
     ['Sí', 'Me chocaron hace 2 años, ¿todavía estoy a tiempo?', 'Por ese tiempo todavía no prescribió.'],

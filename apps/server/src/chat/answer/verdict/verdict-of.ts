@@ -7,7 +7,7 @@ import { againstHeld, againstNothing, againstOwner, againstPayer } from './judge
 import { ofLeave, ofOwnFacts } from './judge-leave.ts';
 import { ofMajority } from './judge-majority.ts';
 import { ofLiability, ofMore, ofOwnGoods, ofRightDenied } from './judge-owed.ts';
-import { ofNotice, ofTime } from './judge-time.ts';
+import { dependsOnKind, ofNotice, ofTime } from './judge-time.ts';
 import { readRule } from './read-rule.ts';
 
 /** In order: the first that decides is heard. */
@@ -44,6 +44,7 @@ export function verdictOf(told: Told, sentence: string, isOfFacts: boolean): Rep
   // The term of something else says nothing of a remedy that is asked of.
   if (asked.kind === 'asked' && leavesRemedyOpen(asked.words, sentence)) return null;
   const rule = readRule(sentence, told);
+  if (dependsOnKind(asked.words, rule.whole)) return null;
   for (const judge of judges) {
     const reply = judge(asked, rule, told, isOfFacts);
     if (reply !== null) return reply;
