@@ -24,11 +24,13 @@ export const computeLeavingLease: Compute = (understood) => {
   const { text, facts, regimes, today } = understood;
   const folded = fold(text);
   if (!regimes.some(({ regime }) => regime === 'locacion')) return null;
-  if (!leaves.test(folded) || !asksCost.test(folded) || undecided.test(folded)) return null;
+  if (!leaves.test(folded) || undecided.test(folded)) return null;
   const rent = quantityOf(facts, 'monto') ?? quantityOf(facts, 'sueldo') ?? rentTold(understood);
   const then = monthsLeftThen.exec(folded)?.[1];
   const isLater = then !== undefined;
   const contractEnd = isLater ? monthsFrom(today, then) : (endTold(folded, understood) ?? endOfTerm(understood));
+  // Who tells the rent and what is left of the contract wants to know what it costs.
+  if (!asksCost.test(folded) && (rent === null || rent.value < minPay || contractEnd === null)) return null;
   if (rent === null || rent.value < minPay) return isLater ? null : inRents(understood, contractEnd);
   if (contractEnd === null) {
     const ends = endsOfTerm(understood);
