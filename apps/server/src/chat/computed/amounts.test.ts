@@ -79,7 +79,7 @@ describe('what told amounts and measures come to', () => {
 
 describe('years that were told', () => {
   test.each([
-    ['hace 14 años que ocupo un terreno sin boleto ni nada, cuanto me falta para la usucapion?', /te faltan 6 años/],
+    ['hace 14 años que ocupo un terreno sin boleto ni nada, cuanto me falta para la usucapion?', /faltan 6 años/],
     [
       'vivo en una casa desde 2004 sin papeles, pago los impuestos, nadie reclamó. ya la puedo pedir por usucapion?',
       /^Sí, por el tiempo: los veinte años se cumplieron en 2024/,
@@ -109,6 +109,8 @@ describe('years that were told', () => {
     ['of who was lent the house', 'vivo hace 22 años en la casa de mi hermano que me la prestó, ¿puedo usucapir?'],
     ['of who rents', 'alquilo desde 2003 la misma casa, ¿la puedo pedir por usucapión?'],
     ['of what moves', 'hace 15 años tengo una moto sin transferir, ¿usucapión?'],
+    ['of a use that may be paid for', 'el poeta murió en 1948, ¿tengo que pagar por publicar sus poemas?'],
+    ['of a cheque whose own day is not told', 'me dieron un cheque el 20/11/2026, ¿hasta cuándo lo puedo depositar?'],
     ['of photographs', 'el fotógrafo murió en 1950, ¿puedo usar sus fotos?'],
     ['of a work of two', 'la novela la escribieron dos autores, uno murió en 1950, ¿está libre?'],
     ['of a cheque that was refused', 'me rechazaron un cheque común fechado 5/11/2026, ¿hasta cuándo lo presento?'],

@@ -85,6 +85,14 @@ const tellQuorum = (part: number, needed: number, meeting: string): string =>
 /** A change of the contract where it sets no majority of its own (LGS 160). */
 function ofContract(folded: string, part: number): Computed | null {
   if (!/\b(?:modific|reform|cambi|prorrog|transform|fusion|aument)\w*\b/.test(folded)) return null;
+  // What a firm does with its prices, its pupils or its managers changes no contract.
+  if (
+    !/\b(?:soci[oa]s?|capital|cuotas sociales|vot\w+)\b/.test(folded) ||
+    /\b(?:gerent\w+|preci\w+|alquiler\w*)\b/.test(folded)
+  )
+    return null;
+  // Who tells a part of their own and asks what another may do tells not the part of that one.
+  if (/\b(?:tengo|soy)\b/.test(folded) && /(?<!\bse )\b(?:puede|pueden|quieren?)\b/.test(folded)) return null;
   // Who is outvoted asks what the others may do.
   if (/\b(?:sin (?:mi|el|su) (?:voto|firma|consentimiento|acuerdo)|(?:me|nos) pueden|en contra mia)\b/.test(folded))
     return null;
@@ -117,7 +125,8 @@ function ofAssociates(folded: string): Computed | null {
   if (all === undefined || comers === undefined) return null;
   const [total, there] = [readNumber(all), readNumber(comers)];
   const needed = Math.floor(total / 2) + 1;
-  if (there > total) return null;
+  // "Half and one more" of an odd number is read in two ways.
+  if (there > total || (total % 2 === 1 && there === needed)) return null;
   const text =
     there >= needed
       ? `Con ${there} de ${total} asociados está la mitad más uno, que son ${needed}: vale sin esperar la hora`

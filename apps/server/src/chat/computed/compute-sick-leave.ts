@@ -10,7 +10,7 @@ import { type ToldDay, toldDays } from './told-days.ts';
 import { dayMonthYear, minPay, payOf, pesos, serviceOf } from './told-facts.ts';
 
 const isOfIllness =
-  /\b(?:enferm\w+|licencia (?:medica|psiquiatrica|por \w+)|carpeta medica|parte de enfermo|internad\w+|operaron|operacion|cirugia|hernia|fractur\w+|lumbalgia|esguince|reposo|cancer|tumor|tratamiento oncologico|depresion|ataques? de panico|acv|infarto)\b/;
+  /\b(?:enferm\w+|licencia (?:medica|psiquiatrica|por (?:salud|stress|estres|tratamiento|lesion|burn\w*))|carpeta medica|parte de enfermo|internad\w+|operaron|operacion|cirugia|hernia|fractur\w+|lumbalgia|esguince|reposo|cancer|tumor|tratamiento oncologico|depresion|ataques? de panico|acv|infarto)\b/;
 const asksHowLong =
   /\b(?:cuant[oa]s? (?:meses|tiempo)|hasta (?:cuando|que (?:dia|fecha|mes))|por cuanto)\b.{0,50}\b(?:pag\w+|cobr\w+|sueldos?|salarios?|licencia|remunera\w+|haberes)\b/;
 /** Another law, or another question. */

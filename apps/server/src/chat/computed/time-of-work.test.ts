@@ -102,6 +102,7 @@ describe('rest and leave', () => {
     'Me avisaron el 1/11/2026 que mis vacaciones reservadas con la agencia de viajes que salgo el 14/11/2026 se cancelan, me devuelven?',
     'compré dos entradas el 1/11/2026 y me avisaron que las vacaciones de invierno arrancan el 14/11/2026',
     'me operaron la vista, ¿hasta cuándo tengo que pagar la licencia de conducir? trabajo hace 3 años',
+    'tengo 4 años en la empresa, ¿cuánto tiempo me pagan la licencia por nacimiento?',
     'cuánto tiempo me pagan la licencia por maternidad si tengo 4 años en la empresa',
   ])('are not those of others: %s', (question) => {
     expect(compute(question)).toBeNull();
