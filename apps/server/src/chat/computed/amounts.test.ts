@@ -60,6 +60,10 @@ describe('what told amounts and measures come to', () => {
 
   test.each([
     ['of money that is compared with money', 'Me vino la boleta de luz de $90.000 y siempre pago $30.000, ¿qué hago?'],
+    [
+      'of what is told as so much more',
+      'la factura de luz vino 200 kwh más de lo que siempre gasto, 100 kwh, ¿qué pago?',
+    ],
     ['of a fine of a building', 'multa del consorcio de $80.000 por ruidos, ¿puedo pagar la mitad?'],
     ['of pay', 'le debo 3 meses de sueldo de $900.000 a mi empleado, ¿cuánto es?'],
     ['where the whole was told', 'el inquilino me debe 3 meses, en total $900.000, ¿cuánto me debe de cada uno?'],

@@ -56,7 +56,7 @@ export const computeChequePresentation: Compute = (understood) => {
     text: `Los ${length} días corridos desde ${isDeferred ? 'la fecha de pago' : 'la fecha del cheque'}, ${tellDay(date.day)}, ${verb} el ${tellDay(due)}${tail}`,
     keys: [
       'ley-24452:25',
-      ...(isDeferred ? ['ley-24452:54'] : []),
+      ...(isDeferred ? ['ley-24452:54', 'ley-24452:58'] : []),
       ...(isPast ? ['ley-24452:38', 'ley-24452:29'] : []),
     ],
     calculator: null,

@@ -102,7 +102,7 @@ function tellNotice({ understood, cause, pay, end }: Told): Owed | null {
       keys: ['lct:231', 'lct:232'],
     };
   }
-  if (!owesNotice.includes(cause)) return null;
+  if (!owesNotice.includes(cause) || flag(understood.facts, 'preavisado') === true) return null;
   const service = serviceOf(understood);
   if (service === null || trialMayRun(service.start, end)) return null;
   const months = noticeMonths(serviceFromDateToDate(service.start, end));

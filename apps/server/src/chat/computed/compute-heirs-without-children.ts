@@ -42,8 +42,8 @@ function withSpouse(folded: string, understood: UnderstoodQuestion): Computed | 
   if (spouse === null || ofParents === null) return null;
   const currency = estate?.currency ?? '$';
   const money = ({ amount, share }: Part) => (amount === null ? share : tellAmount(amount, currency));
-  const who =
-    parents === 2 ? `cada uno de los padres ${money(ofParents)}` : `${money(ofParents)} para el único que vive`;
+  const toOne = `de su madre o padre, si sólo uno vive${estate === null ? '' : `: ${money(ofParents)}`}`;
+  const who = parents === 2 ? `de los padres: cada uno de los padres ${money(ofParents)}` : toOne;
   const community =
     estate === null
       ? ' Tu mitad de los gananciales ya es tuya y no se hereda: la herencia es lo propio de quien murió y su mitad de los gananciales'
@@ -51,7 +51,7 @@ function withSpouse(folded: string, understood: UnderstoodQuestion): Computed | 
         ? ` De los gananciales, ${tellAmount(estate.community / 2, currency)} ya eran tuyos: la cuenta es sobre la otra mitad${estate.own > 0 ? ' y lo propio' : ''}`
         : ' Contame si había gananciales: tu mitad ya es tuya, y de la otra se hereda igual';
   return {
-    text: `Como cónyuge, sin hijos, heredás la mitad${estate === null ? '' : `: ${money(spouse)}`}; la otra mitad es de ${parents === 2 ? 'los padres' : 'su madre o padre'}: ${who}.${community}`,
+    text: `Como cónyuge, sin hijos, heredás la mitad${estate === null ? '' : `: ${money(spouse)}`}; la otra mitad es ${who}.${community}`,
     keys: ['ccyc:2434', 'ccyc:2431'],
     standsOn: result.citations,
     calculator: null,

@@ -97,6 +97,8 @@ function employersNotice(understood: UnderstoodQuestion): Computed | null {
   const latest = addMonths(given, service.isWholeYears ? 11 : 0, 'last-day-of-month');
   if (!service.isExact && months !== noticeMonths(serviceFromDateToDate(service.start, latest))) return null;
   const last = addMonths(given, months, 'last-day-of-month');
+  // Who completes five years while it runs may be owed two months.
+  if (months !== noticeMonths(serviceFromDateToDate(service.start, last))) return null;
   const pay = payOf(understood);
   const worth = pay !== null && pay.value >= minPay ? ` (${pesos(pay.value * months)})` : '';
   return {

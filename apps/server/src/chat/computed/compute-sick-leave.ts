@@ -71,7 +71,7 @@ export const computeSickLeave: Compute = (understood) => {
 function tellUntil(since: CivilDay, months: number): string {
   const last = addMonths(since, months, 'last-day-of-month');
   const kept = addMonths(last, monthsKept, 'last-day-of-month');
-  return `. Con la licencia desde el ${dayMonthYear(since)}, el sueldo corre hasta el ${tellDay(last)}, de fecha a fecha (el ${tellDay(addDays(last, -1))}, si se cuenta el primer día); si entonces no podés volver, te guardan el puesto un año, sin sueldo, hasta el ${dayMonthYear(kept)}`;
+  return `. Con la licencia desde el ${dayMonthYear(since)}, el sueldo corre hasta el ${tellDay(last)}, de fecha a fecha (el ${tellDay(addDays(last, -1))}, si se cuenta el primer día); si entonces no se puede volver, se guarda el puesto un año, sin sueldo, hasta el ${dayMonthYear(kept)}`;
 }
 
 const monthsKept = 12;

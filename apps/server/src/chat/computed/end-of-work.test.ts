@@ -59,6 +59,12 @@ describe('one item of the end of a contract', () => {
   ])('is not told where it turns on more: %s', (question) => {
     expect(compute(question)).toBeNull();
   });
+
+  test('is no notice for who was given it', () => {
+    const told =
+      'me preavisaron y me despidieron el 16/11/2026, entré el 1/3/2020, gano 1.200.000, ¿cuánto es el preaviso?';
+    expect(compute(told)?.text ?? '').not.toMatch(/^El preaviso/);
+  });
 });
 
 describe('an end that is still to come', () => {
@@ -134,6 +140,7 @@ describe('a dismissal that is presumed', () => {
     for (const told of [
       'renuncié el 2/11/2026, ¿me toca algo?',
       'me echaron el 2/11/2026, mi mujer está con licencia, ¿cobro más?',
+      'me echaron el 2/11/2026, soy el papá, ¿cobro más?',
       'el 2/11/2026 echaron a mi marido, ¿se presume?',
     ])
       expect(compute(`El 3/5/2026 nació mi hija y ${told}`)?.text ?? '').not.toContain('e presume');
@@ -152,6 +159,11 @@ describe('who died, or closed', () => {
         'Mi mamá murió el 20/11/2026 y trabajo en una empresa hace 5 años, gano 800 mil, ¿cuánto me descuentan por faltar?',
       ),
     ).toBeNull();
+  });
+
+  test('is nothing of who was paid a pension', () => {
+    const told = 'murió mi marido, cobraba una pensión de 400.000 desde hace 10 años, ¿cuánto me corresponde?';
+    expect(compute(told)?.text ?? '').not.toContain('Muerte del trabajador');
   });
 
   test('is nothing of an animal that died', () => {
@@ -196,6 +208,7 @@ describe('a notice', () => {
 
   test.each([
     'me preavisaron el 2/11/2026, tengo 5 años en la empresa, ¿hasta qué fecha trabajo?',
+    'entré el 1/12/2021 y me preavisaron el 2/11/2026, ¿hasta qué fecha trabajo?',
     'El inquilino me preavisó el 10/11/2026 que se va, ¿hasta qué día tengo que esperar?',
     'quiero renunciar a la tutela, con cuántos días tengo que avisar? aviso el 1/11/2026 y me voy el 11/11/2026',
     'renuncié el 20/11/2026 a la herencia, hasta que día puedo avisar que me arrepiento?',
