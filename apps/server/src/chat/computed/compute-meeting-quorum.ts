@@ -99,6 +99,13 @@ function ofContract(folded: string, part: number): Computed | null {
   const needed = 75;
   const isSilent =
     /\b(?:no dice nada|nada dice|no (?:preve|prevee|regula|fija|establece)|guarda silencio|calla)\b/.test(folded);
+  const isAlone = /\b(?:yo sol[oa]|yo tengo|tengo|por mi cuenta|un solo socio|sin (?:los otros|el otro))\b/.test(
+    folded,
+  );
+  if (part >= needed && isAlone) {
+    const reply = `No con un solo socio: el ${shown(part)} llega a las tres cuartas partes del capital, ${needed} %, que hacen falta si el contrato no fija otra mayoría, pero se necesita además el voto de otro`;
+    return { text: reply, keys: ['lgs:160'], calculator: null, answers };
+  }
   const reply =
     part >= needed
       ? `${isSilent ? 'Sí' : 'Sí, si el contrato no fija otra mayoría'}: para modificarlo hacen falta las tres cuartas partes del capital, ${needed} %, y hay el ${shown(part)}. Si un solo socio lo reúne, se necesita además el voto de otro`
@@ -118,7 +125,11 @@ const present = new RegExp(
 
 /** Half of the associates and one more, or whoever came an hour later (ley 20.337, 49). */
 function ofAssociates(folded: string): Computed | null {
-  if (!/\basamblea\b/.test(folded) || /\b(?:fusion|disolu\w+|disolver|objeto|delegad\w+)\b/.test(folded)) return null;
+  if (
+    !/\basamblea\b/.test(folded) ||
+    /\b(?:fusion|disolu\w+|disolver|objeto|delegad\w+|exclu\w+|expuls\w+|ech(?:o|aron|ar|en))\b/.test(folded)
+  )
+    return null;
   const all = allOfThem.exec(folded)?.[1];
   const came = present.exec(folded);
   const comers = came?.[1] ?? came?.[2];

@@ -53,7 +53,7 @@ const others =
   /\b(?:renunci\w+|plazo fijo|domestic\w+|casas? particular\w*|casas? de familia|hijo de mi|(?:despidieron|echaron|echo) de (?:la|mi|su) (?:obra social|prepaga|casa|escuela|facultad)|concubin\w+)\b/;
 /** The presumption is of the woman who worked there, and not of the father. */
 const isFather =
-  /\b(?:soy|fui|ser) (?:el )?(?:papa|padre)\b|\bpaternidad\b|^(?=.*\bmi (?:mujer|esposa|pareja|senora|novia)\b)(?=.*\b(?:me (?:despid\w+|ech\w+|raj\w+|desvincul\w+)|(?:fui|soy) despedido)\b)/;
+  /\b(?:soy|fui|ser) (?:el )?(?:papa|padre|varon|hombre)\b|\bpaternidad\b|^(?=.*\bmi (?:mujer|esposa|pareja|senora|novia)\b)(?=.*\b(?:me (?:despid\w+|ech\w+|raj\w+|desvincul\w+)|(?:fui|soy) despedido)\b)/;
 /** Days at the edge of the span that courts may count otherwise. */
 const edge = 2;
 

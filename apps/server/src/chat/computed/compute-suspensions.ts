@@ -16,7 +16,7 @@ const causes = {
   force: /\bfuerza mayor\b/,
 };
 const other =
-  /\b(?:licencia|enferm\w+|preventiv\w+|jubila\w+|servicio|domestic\w+|concertad\w+|acuerdo|223|cuenta|alumn\w+|colegio|escuela|facultad|club|ano pasado|hace (?:un|dos|2) anos?|20\d\d)\b/;
+  /\b(?:licencia|enferm\w+|preventiv\w+|jubila\w+|servicio|domestic\w+|concertad\w+|acuerdo|223|cuenta|clases|maestr[oa]|alumn\w+|colegio|escuela|facultad|club|ano pasado|hace (?:un|dos|2) anos?|20\d\d)\b/;
 /** "12 días en febrero, 10 en junio, 12 más": days may be told by their number alone. */
 const bareDays = /^(?:en|mas|por)\b/;
 const limits = { ordinary: 30, force: 75, all: 90 };

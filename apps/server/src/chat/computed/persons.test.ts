@@ -65,6 +65,7 @@ describe('from when a sentence allows parole', () => {
       'of a crime to which none is given',
       'le dieron 9 años por abuso sexual, ¿a los cuántos años sale con la condicional?',
     ],
+    ['of a death in a robbery', 'le dieron 12 años por homicidio en ocasión de robo, ¿cuándo pide la condicional?'],
     ['of who relapsed', 'condenado a 6 años y reincidente, ¿cuándo pido la condicional?'],
   ])('is not computed %s', (_, question) => {
     expect(compute(question)).toBeNull();

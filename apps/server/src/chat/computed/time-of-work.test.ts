@@ -32,6 +32,7 @@ describe('suspensions', () => {
 
   test.each([
     'Me suspendieron la cuenta de mercado libre 30 días y después otros 20 días, ¿es legal, cuál es el máximo?',
+    'La maestra suspendió las clases 10 días en mayo y 25 días en junio donde trabajo, ¿es legal?',
     'Mi hijo fue suspendido en el colegio 5 días en marzo y 10 días en octubre, ¿cuál es el máximo?',
   ])('of something else are not: %s', (question) => {
     expect(compute(question)).toBeNull();
