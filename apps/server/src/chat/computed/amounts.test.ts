@@ -60,6 +60,10 @@ describe('what told amounts and measures come to', () => {
 
   test.each([
     ['of money that is compared with money', 'Me vino la boleta de luz de $90.000 y siempre pago $30.000, ¿qué hago?'],
+    [
+      'of what is told as so much more',
+      'la factura de luz vino 200 kwh más de lo que siempre gasto, 100 kwh, ¿qué pago?',
+    ],
     ['of a fine of a building', 'multa del consorcio de $80.000 por ruidos, ¿puedo pagar la mitad?'],
     ['of pay', 'le debo 3 meses de sueldo de $900.000 a mi empleado, ¿cuánto es?'],
     ['where the whole was told', 'el inquilino me debe 3 meses, en total $900.000, ¿cuánto me debe de cada uno?'],
@@ -79,7 +83,7 @@ describe('what told amounts and measures come to', () => {
 
 describe('years that were told', () => {
   test.each([
-    ['hace 14 años que ocupo un terreno sin boleto ni nada, cuanto me falta para la usucapion?', /te faltan 6 años/],
+    ['hace 14 años que ocupo un terreno sin boleto ni nada, cuanto me falta para la usucapion?', /faltan 6 años/],
     [
       'vivo en una casa desde 2004 sin papeles, pago los impuestos, nadie reclamó. ya la puedo pedir por usucapion?',
       /^Sí, por el tiempo: los veinte años se cumplieron en 2024/,
@@ -109,6 +113,8 @@ describe('years that were told', () => {
     ['of who was lent the house', 'vivo hace 22 años en la casa de mi hermano que me la prestó, ¿puedo usucapir?'],
     ['of who rents', 'alquilo desde 2003 la misma casa, ¿la puedo pedir por usucapión?'],
     ['of what moves', 'hace 15 años tengo una moto sin transferir, ¿usucapión?'],
+    ['of a use that may be paid for', 'el poeta murió en 1948, ¿tengo que pagar por publicar sus poemas?'],
+    ['of a cheque whose own day is not told', 'me dieron un cheque el 20/11/2026, ¿hasta cuándo lo puedo depositar?'],
     ['of photographs', 'el fotógrafo murió en 1950, ¿puedo usar sus fotos?'],
     ['of a work of two', 'la novela la escribieron dos autores, uno murió en 1950, ¿está libre?'],
     ['of a cheque that was refused', 'me rechazaron un cheque común fechado 5/11/2026, ¿hasta cuándo lo presento?'],

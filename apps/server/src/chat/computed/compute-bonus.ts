@@ -53,7 +53,7 @@ function bonusOfHouse(folded: string, understood: Parameters<Compute>[0]): Retur
   const pay = payOf(understood);
   if (pay === null || pay.value < minPay || daysTold(understood).length > 0) return null;
   return {
-    text: `Con ${pesos(pay.value)} como mejor sueldo del semestre, cada cuota del aguinaldo de casas particulares es de ${pesos(pay.value / 2)}, si trabajaste los seis meses; si fue menos, la parte que corresponde`,
+    text: `Con ${pesos(pay.value)} como mejor sueldo del semestre, cada cuota del aguinaldo de casas particulares es de ${pesos(pay.value / 2)}, si se trabajó todo el semestre; si fue menos, en proporción`,
     keys: ['ley-26844:26', 'ley-26844:27'],
     answers: ['how-much'],
     calculator: null,

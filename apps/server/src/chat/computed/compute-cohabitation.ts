@@ -10,7 +10,7 @@ const asks =
 const begins = /\b(?:desde|convivi\w+|vivi\w+ juntos|nos juntamos|nos mudamos|juntos|me mude)\b/;
 /** Who parted counts other terms, and who is still married makes none. */
 const undecided =
-  /\b(?:nos separamos|me separe|separad[oa]s?|termin\w+|corto|muri\w+|fallec\w+|casad[oa]s?|compensacion|menor de edad|hasta)\b/;
+  /\b(?:nos separamos|me separe|separad[oa]s?|termin\w+|corto|muri\w+|fallec\w+|casad[oa]s?|compensacion|menor de edad|hasta|pension\w*|obra social|hered\w+|herencia|seguro)\b/;
 const years = 2;
 
 /** When two people who live together have the two years that their union needs, for the day that was told (CCyC 510). */

@@ -11,13 +11,14 @@ const undecided =
 const toDecide =
   /\b(?:puedo|podemos|puede|pueden|decid\w+|mayoria|alcanz\w+|oblig\w+|oponer\w*|se opone\w*|no quier\w+)\b/;
 const toSell = /\b(?:vend\w+|venta|hipotec\w+|donar|ceder todo)\b/;
-const toManage =
-  /\b(?:alquil\w+|arrend\w+|administra\w+|locacion|sembrar|explotar|reparar|arreglar|pintar|contratar)\b/;
+const toManage = /\b(?:alquil\w+|arrend\w+|administra\w+|locacion|sembrar|explotar)\b/;
 const ownPart =
   /\b(?:tengo|soy dueno de|soy duena de|mi parte es|yo tengo|me corresponde)(?: \w+){0,3}? (\d{1,2}(?:[.,]\d+)?) ?%/;
 const ofAll = new RegExp(
   String.raw`\b${numberPattern} (?:de (?:l[oa]s )?${numberPattern}|(?:quieren|queremos|estamos|estan|votaron|votamos|somos los que queremos))\b`,
 );
+/** Who asks what the others may do tells a part that is not theirs. */
+const byOthers = /(?<!\bno )\b(?:quieren?|oblig\w+|imponer\w*)\b|(?<!\bse )\b(?:puede|pueden)\b/;
 const half = 50;
 
 /** What co-owners may decide by the value of their parts, and what takes all of them (CCyC 1990, 1993, 1994). */
@@ -36,7 +37,7 @@ export const computeCondominium: Compute = ({ text, today }) => {
 /** The part of who wants it, in hundredths: "yo tengo el 60 %", "3 de los 5" with equal parts. */
 function partTold(folded: string, tellsPercent: boolean): number | null {
   if (tellsPercent) {
-    const own = ownPart.exec(folded)?.[1];
+    const own = byOthers.test(folded) ? undefined : ownPart.exec(folded)?.[1];
     return own === undefined ? null : Number(own.replace(',', '.'));
   }
   if (!/\b(?:partes iguales|iguales partes|por igual)\b/.test(folded)) return null;
@@ -54,7 +55,7 @@ function tell(part: number): Computed {
     part > half
       ? `Sí: el ${shown} es mayoría absoluta, aunque la tenga uno solo, y alcanza para decidir en asamblea sobre la administración: ${rule}`
       : part === half
-        ? `Con el ${shown} hay empate, que decide la suerte: ${rule}`
+        ? `Con el ${shown} no hay mayoría absoluta; si la otra mitad se opone hay empate, que decide la suerte: ${rule}`
         : `No: el ${shown} no es mayoría absoluta, que es más del ${half} %: ${rule}`;
   return { text, keys: ['ccyc:1994', 'ccyc:1993'], calculator: null, answers: ['yes-no', 'how-much', 'requirements'] };
 }

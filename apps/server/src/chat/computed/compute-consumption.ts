@@ -8,7 +8,7 @@ const asks =
   /\b(?:pag\w+|que (?:hago|puedo)|derecho|reclam\w+|promedio|correspond\w+|cobr\w+|puedo|tengo que|mucho|error)\b/;
 /** Money is compared with money by nothing of the law, and a meter of one's own or of a building is another case. */
 const undecided =
-  /\b(?:consorcio|expensas|inquilin\w+|tarifa|garrafa|comercial|empresa de la que|conexion|reconexion)\b/;
+  /\b(?:consorcio|expensas|inquilin\w+|tarifa|garrafa|comercial|empresa de la que|mas (?:de lo )?que|conexion|reconexion)\b/;
 const number = String.raw`(\d{1,3}(?:\.\d{3})+|\d{1,6}(?:,\d+)?)`;
 const unit = String.raw`(kwh|kws?|kilowatts?|kilovatios?(?: hora)?|m3|mts?3|metros cubicos|m 3)`;
 const withUnit = new RegExp(String.raw`\b${number} ?${unit}\b`, 'g');

@@ -102,7 +102,7 @@ export const computeDismissal: Compute = (understood) => {
   const ask = asked.length === 0 ? '' : ` Contame ${asked.join(', y ')}.`;
   const way = cause === 'sin-causa' ? '' : `${causes[cause].label}: `;
   const verdict = ['sin-causa', 'despido-indirecto'].includes(cause)
-    ? judgeOffer(understood, seniority.max / pay.value, seniority.min)
+    ? judgeOffer(understood, { salaries: seniority.max / pay.value, pay: pay.value, least: seniority.min })
     : '';
   return {
     text: `${verdict}${lawOf(worker)}${way}${toldOf(service, worker, way !== '')} y un sueldo de ${pesos(pay.value)}, ${parts.join('; ')}.${shared}${whole}${protectedYear}${ask}`,
@@ -157,10 +157,10 @@ function tellProtection(folded: string, pay: number): string {
       folded,
     )
   ) {
-    return ` Si el despido cae dentro de los siete meses y medio anteriores o posteriores al parto y lo habías notificado y acreditado, se presume que fue por eso y se suma un año de sueldos, ${year} (artículos 178 y 182).`;
+    return ` Si el despido cae dentro de los siete meses y medio anteriores o posteriores al parto y el embarazo o el nacimiento se había notificado y acreditado, se presume que fue por eso y se suma un año de sueldos, ${year} (artículos 178 y 182).`;
   }
   return /\b(?:me case|me caso|nos casamos|mi casamiento)\b/.test(folded)
-    ? ` Si el despido cae dentro de los tres meses anteriores o los seis posteriores al casamiento y lo habías notificado, se presume que fue por eso y se suma un año de sueldos, ${year} (artículos 181 y 182).`
+    ? ` Si el despido cae dentro de los tres meses anteriores o los seis posteriores al casamiento y se lo había notificado, se presume que fue por eso y se suma un año de sueldos, ${year} (artículos 181 y 182).`
     : '';
 }
 
@@ -193,13 +193,19 @@ function capTold(folded: string): Fact<number> {
 }
 
 /** Whether what the other side offers or has paid is what the law gives: "no: son 6 sueldos"; nothing where that is left open. */
-function judgeOffer({ text, today }: UnderstoodQuestion, salaries: number, least: number): string {
+function judgeOffer(
+  { text, today }: UnderstoodQuestion,
+  { salaries, pay, least }: { salaries: number; pay: number; least: number },
+): string {
   const offered = salariesOffered(fold(text));
   if (offered !== null && Number.isInteger(salaries) && offered !== salaries && salaries > 0) {
-    return offered < salaries ? `No: son ${salaries} sueldos, y no ${offered.toLocaleString('es-AR')}. ` : '';
+    if (offered > salaries) return '';
+    const told = `on ${salaries} sueldos, y no ${offered.toLocaleString('es-AR')}`;
+    // A cap may bring the whole of them down to what is offered.
+    return offered * pay < least ? `No: s${told}. ` : `S${told}, si el tope del convenio no los recorta. `;
   }
   const sum = sumOffered({ text, today });
-  return sum !== null && sum < least ? `No: ${pesos(sum)} es menos de lo que te corresponde. ` : '';
+  return sum !== null && sum < least ? `No: ${pesos(sum)} es menos de lo que corresponde. ` : '';
 }
 
 const maxCitations = 4;

@@ -9,7 +9,7 @@ const asks =
   /\b(?:cuanto (?:\w+ ){0,2}?(?:puedo|puede|podria|podria|le puedo)|(?:que|cual) (?:parte|porcentaje|porcion|proporcion)|hasta (?:cuanto|que (?:parte|porcentaje))|lo (?:maximo|mas)(?: posible)? que|cuanto (?:le|les) (?:puedo )?dej\w+|porcion disponible|maximo)\b/;
 /** Who asks for the part of a spouse, or of one who was passed over, asks for another figure. */
 const undecided =
-  /\b(?:discapac\w+|cud|desheredad\w*|indign\w+|impugn\w+|nul\w+|mejora(?:r)?|don(?:ar|e|o|acion\w*)|muri\w+ (?:mi|un)|seguro|fideicomiso|usufructo|union convivencial registrada|me dej(?:o|aron)|nos dej(?:o|aron))\b/;
+  /\b(?:discapac\w+|cud|desheredad\w*|indign\w+|impugn\w+|nul\w+|mejora(?:r)?|don(?:ar|e|o|acion\w*)|(?:muri\w+|fallec\w+) (?:mi|un)|seguro|fideicomiso|usufructo|union convivencial registrada|me dej(?:o|aron)|nos dej(?:o|aron))\b/;
 const children = new RegExp(
   String.raw`\b(?:tengo|tenemos|tiene|con|mis|sus)(?: (?:ya|solo))?(?: (?:${numberPattern}))? (?:hij[oa]s?|nen[ea]s?)\b|\btengo\b[^.;?]{0,30}\bhij[oa]s?\b|\bmi(?:s)? (?:unic[oa]s? )?hij[oa]s?\b`,
 );
@@ -62,20 +62,20 @@ export const computeDisposablePart: Compute = (understood) => {
       : `${tellAmount(amount.value * part.value, amount.currency)}: ${part.name} de ${tellAmount(amount.value, amount.currency)}`;
   const whose = hasChildren
     ? hasSpouse === true
-      ? 'los hijos y del cónyuge'
-      : 'los hijos'
+      ? 'de los hijos y del cónyuge'
+      : 'de los hijos'
     : hasSpouse === true
       ? hasParents === true
-        ? 'tu cónyuge y tus padres'
-        : 'tu cónyuge'
-      : 'tus padres o abuelos';
+        ? 'del cónyuge y de los padres'
+        : 'del cónyuge'
+      : 'de los padres';
   const rest =
     legitima === '0'
-      ? 'Sin hijos, padres ni cónyuge no hay legítima: hermanos y sobrinos no la tienen'
-      : `${hasChildren ? 'Los otros dos tercios son' : 'La otra mitad es'} la legítima de ${whose}, aunque el testamento diga otra cosa`;
+      ? 'Sin descendientes, padres, abuelos ni cónyuge no hay legítima: hermanos y sobrinos no la tienen'
+      : `${hasChildren ? 'Los otros dos tercios son' : 'La otra mitad es'} la legítima ${whose}, aunque el testamento diga otra cosa`;
   const community =
     hasSpouse === true && amount !== undefined
-      ? '. De los gananciales cuenta sólo tu mitad: la otra ya es de tu cónyuge'
+      ? '. De los gananciales cuenta sólo la mitad: la otra ya es del cónyuge'
       : '';
   return {
     text: `Por testamento se puede dejar a quien se quiera ${of}. ${rest}. La cuenta se hace a la muerte, sobre lo que haya descontadas las deudas más lo donado en vida${community}`,

@@ -40,13 +40,14 @@ export const computeDonationToSibling: Compute = (understood) => {
   const left = rest.value / others;
   const forEach = others === 1 ? 'Quedan para vos' : `Quedan para cada uno de los otros ${others}`;
   const missing = each - left;
+  if (missing === 0) return null;
   const ofReserved = reserved - left;
   const tail =
     missing <= 0
-      ? `A tu hermano le faltan ${money(each - gift.value)} para su parte, y se cobran de lo que quedó`
-      : `${forEach} ${money(left)}: ${ofReserved > 0 ? `faltan ${money(ofReserved)} para la legítima, que se pueden reclamar en todo caso` : 'la legítima está cubierta'}, y ${money(missing)} para la parte entera, si la donación no dijo que era mejora o que dispensaba de colacionar`;
+      ? `A quien recibió la donación le faltan ${money(each - gift.value)} para su parte, que salen de lo que quedó`
+      : `${forEach} ${money(left)}: ${ofReserved > 0 ? `faltan ${money(ofReserved)} para la legítima, que se pueden reclamar aunque la donación fuera una mejora` : 'la legítima está cubierta'}, y ${money(missing)} para la parte entera, si la donación no dijo que era mejora o que dispensaba de colacionar`;
   return {
-    text: `La donación se suma: ${money(gift.value)} más ${money(rest.value)} son ${money(mass)}, y a cada uno de los ${children} hijos le corresponden ${money(each)}; la legítima de cada uno, que no se puede quitar, es de ${money(reserved)}. ${tail}.${noSpouse.test(folded) ? '' : ' Es la cuenta si no quedó cónyuge.'} Los valores son los de la época de la partición`,
+    text: `La donación se suma: ${money(gift.value)} más ${money(rest.value)} son ${money(mass)}, y a cada uno de los ${children} hijos le corresponden ${money(each)}; la legítima de cada uno, que no se puede quitar, es de ${money(reserved)}. ${tail}.${noSpouse.test(folded) ? '' : ' Es la cuenta si no quedó cónyuge.'} Se cuenta lo que queda después de pagar las deudas, y los valores son los de la época de la partición`,
     keys: ['ccyc:2385', 'ccyc:2396', 'ccyc:2445', ...(ofReserved > 0 ? ['ccyc:2386'] : [])],
     calculator: null,
     answers: ['how-much', 'yes-no'],

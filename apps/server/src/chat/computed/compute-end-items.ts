@@ -98,11 +98,11 @@ function tell(item: Item, told: Told): Owed | null {
 function tellNotice({ understood, cause, pay, end }: Told): Owed | null {
   if (cause === 'renuncia') {
     return {
-      text: 'no te deben preaviso: quien renuncia es quien tiene que darlo, con quince días, y si no lo da el empleador puede reclamar la remuneración de ese plazo',
+      text: 'no se debe preaviso a quien renuncia: es quien renuncia el que tiene que darlo, con quince días, y, si no lo da, el empleador puede reclamar la remuneración de ese plazo',
       keys: ['lct:231', 'lct:232'],
     };
   }
-  if (!owesNotice.includes(cause)) return null;
+  if (!owesNotice.includes(cause) || flag(understood.facts, 'preavisado') === true) return null;
   const service = serviceOf(understood);
   if (service === null || trialMayRun(service.start, end)) return null;
   const months = noticeMonths(serviceFromDateToDate(service.start, end));
@@ -140,7 +140,7 @@ function tellRestOfMonth({ understood, cause, pay, end }: Told): Owed | null {
   }
   const trial = start === undefined ? '. No se debe dentro del período de prueba' : '';
   return {
-    text: `la integración del mes es de ${pesos((pay * missing) / days)}: del ${dayMonthYear(end)} al ${dayMonthYear(last)} faltan ${missing} de ${days} días (${pesos(pay)} ÷ ${days} × ${missing})${trial}`,
+    text: `la integración del mes es de ${pesos((pay * missing) / days)}: después del ${dayMonthYear(end)} y hasta el ${dayMonthYear(last)} faltan ${missing} de ${days} días (${pesos(pay)} ÷ ${days} × ${missing})${trial}`,
     keys,
   };
 }
@@ -173,7 +173,7 @@ function tellRest({ understood, pay, end }: Told): Owed | null {
   const perDay = pay / vacationDivisor;
   const days = (line / perDay).toLocaleString('es-AR', { maximumFractionDigits: 2 });
   return {
-    text: `las vacaciones no gozadas de ${yearOf(end)} son ${days} días, en proporción a lo trabajado en el año, a ${pesos(perDay)} cada uno (sueldo ÷ 25): ${pesos(line)}, si no te tomaste ninguno de este año`,
+    text: `las vacaciones no gozadas de ${yearOf(end)} son ${days} días, en proporción a lo trabajado en el año, a ${pesos(perDay)} cada uno (sueldo ÷ 25): ${pesos(line)}, si no se gozó ninguno de este año`,
     keys: ['lct:156', 'lct:150', 'lct:155'],
   };
 }

@@ -32,7 +32,7 @@ const months = [
   'noviembre',
   'diciembre',
 ];
-const ofSalary = new RegExp(String.raw`\b(?:sueldo|salario|mes) de (${months.join('|')}|setiembre)\b`);
+const ofSalary = new RegExp(String.raw`\b(?:sueldo|salario)s?(?: del mes)? de (${months.join('|')}|setiembre)\b`);
 const others =
   /\b(?:domestic\w+|casas? particular\w*|quincen\w+|seman(?:a|al|ales)|jornal\w*|aguinaldo|vacaciones|desempleo|prescri\w+|reclam\w+|demand\w+)\b/;
 const calendarNote = ', según los feriados que Foja tiene cargados';
@@ -59,7 +59,7 @@ function afterTheEnd(folded: string, understood: UnderstoodQuestion): ReturnType
   const paid =
     payment === null
       ? ''
-      : `La liquidación se ${payment < today ? 'debía pagar' : 'paga'} hasta el ${tellDay(payment)}, cuatro días hábiles desde que terminó el contrato (tres si cobrabas por semana). `;
+      : `La liquidación se ${payment < today ? 'debía pagar' : 'paga'} hasta el ${tellDay(payment)}, cuatro días hábiles desde que terminó el contrato (tres si se cobraba por semana). `;
   return {
     text: `${paid}Los certificados de trabajo ${certificates < today ? 'debían estar' : 'tienen que estar'} a más tardar el ${tellDay(certificates)}: son cuarenta y cinco días hábiles desde el ${tellDay(end)}${calendarNote}. Valen también en digital o si los datos están en el sitio de ARCA`,
     keys: [...(payment === null ? [] : ['lct:255bis', 'lct:128']), 'lct:80'],
@@ -87,7 +87,7 @@ function salaryOfMonth(folded: string, { today }: UnderstoodQuestion): ReturnTyp
   if (due === null || addDays(closes, longAgo) < today) return null;
   const isPast = due < today;
   return {
-    text: `El sueldo mensual de ${named} se ${isPast ? 'debía pagar' : 'paga'} hasta el ${tellDay(due)}: son cuatro días hábiles desde que termina el mes${calendarNote}. ${isPast ? 'Pasado ese día hay' : 'Pasado ese día habrá'} mora sin que tengas que intimar`,
+    text: `El sueldo mensual de ${named} se ${isPast ? 'debía pagar' : 'paga'} hasta el ${tellDay(due)}: son cuatro días hábiles desde que termina el mes${calendarNote}. ${isPast ? 'Pasado ese día hay' : 'Pasado ese día habrá'} mora sin necesidad de intimar`,
     keys: ['lct:128', 'lct:137'],
     answers: ['how-long'],
     calculator: {

@@ -18,7 +18,7 @@ const childless =
 const unmarried =
   /\b(?:solter[oa]|viud[oa]|divorciad[oa]|sin (?:esposa|esposo|conyuge|marido|mujer)|no (?:estaba|era) casad[oa]|nunca se caso|ni (?:esposa|esposo|conyuge|marido|mujer))\b/;
 const ofSpouse =
-  /\b(?:muri\w+|fallec\w+) (?:mi|su) (?:marido|esposo|esposa|mujer|conyuge)\b|\b(?:mi|su) (?:marido|esposo|esposa|mujer|conyuge) (?:se )?(?:muri\w+|fallec\w+)\b|\b(?:soy|quede|enviude) viud[oa]\b/;
+  /\b(?:muri\w+|fallec\w+) mi (?:marido|esposo|esposa|mujer|conyuge)\b|\bmi (?:marido|esposo|esposa|mujer|conyuge) (?:se )?(?:muri\w+|fallec\w+)\b|\b(?:soy|quede|enviude) viud[oa]\b/;
 const bothParents =
   /\b(?:(?:sus|los) (?:dos )?padres|(?:mis )?suegros|su (?:papa|padre) y su (?:mama|madre)|su (?:mama|madre) y su (?:papa|padre))\b/;
 const oneParent = /\b(?:su (?:mama|madre|papa|padre)|mi suegr[oa])\b/;
@@ -42,7 +42,8 @@ function withSpouse(folded: string, understood: UnderstoodQuestion): Computed | 
   if (spouse === null || ofParents === null) return null;
   const currency = estate?.currency ?? '$';
   const money = ({ amount, share }: Part) => (amount === null ? share : tellAmount(amount, currency));
-  const who = parents === 2 ? `cada uno de los padres ${money(ofParents)}` : `su madre o padre ${money(ofParents)}`;
+  const toOne = `de su madre o padre, si sólo uno vive${estate === null ? '' : `: ${money(ofParents)}`}`;
+  const who = parents === 2 ? `de los padres: cada uno de los padres ${money(ofParents)}` : toOne;
   const community =
     estate === null
       ? ' Tu mitad de los gananciales ya es tuya y no se hereda: la herencia es lo propio de quien murió y su mitad de los gananciales'
@@ -50,7 +51,7 @@ function withSpouse(folded: string, understood: UnderstoodQuestion): Computed | 
         ? ` De los gananciales, ${tellAmount(estate.community / 2, currency)} ya eran tuyos: la cuenta es sobre la otra mitad${estate.own > 0 ? ' y lo propio' : ''}`
         : ' Contame si había gananciales: tu mitad ya es tuya, y de la otra se hereda igual';
   return {
-    text: `Como cónyuge, sin hijos, heredás la mitad${estate === null ? '' : `: ${money(spouse)}`}; la otra mitad es de los padres: ${who}.${community}`,
+    text: `Como cónyuge, sin hijos, heredás la mitad${estate === null ? '' : `: ${money(spouse)}`}; la otra mitad es ${who}.${community}`,
     keys: ['ccyc:2434', 'ccyc:2431'],
     standsOn: result.citations,
     calculator: null,
@@ -67,7 +68,8 @@ function parentsAlive(folded: string): number | null {
       clause.replace(/^.*?\b(?:mi|su) (?:marido|esposo|esposa|mujer)\b[^,]{0,30}?\b(?:muri\w+|fallec\w+)/, ''),
     );
     if (isGone) return both ? 0 : null;
-    return both ? 2 : 1;
+    // A mother and a father may be told apart.
+    return both ? 2 : /\b(?:mama|madre|suegra)\b/.test(folded) && /\b(?:papa|padre|suegro)\b/.test(folded) ? null : 1;
   }
   return null;
 }
@@ -157,6 +159,11 @@ function ofKin(folded: string, understood: UnderstoodQuestion): Computed | null 
     ...(/\bpadres\b[^.;]{0,40}\b(?:muri\w+|fallec\w+|muertos|no viven)|\bsin padres\b|\bhuerfan\w+/.test(folded)
       ? []
       : ['padres o abuelos vivos']),
+    ...(isSibling
+      ? ['sobrinos de otro hermano ya muerto']
+      : siblings.full > 0 || siblingless.test(folded)
+        ? []
+        : ['hermanos vivos']),
     'testamento',
   ];
   return {
@@ -167,6 +174,8 @@ function ofKin(folded: string, understood: UnderstoodQuestion): Computed | null 
     answers: ['how-much', 'who'],
   };
 }
+
+const siblingless = /\bsin (?:hij\w+ ni )?herman\w+(?: vivos)?\b|\bni herman\w+\b/;
 
 interface ToldSiblings {
   full: number;
@@ -188,9 +197,7 @@ function siblingsTold(folded: string): ToldSiblings | null {
 function nephewsTold(folded: string): ToldSiblings | null {
   if (/\bmedi[oa]s? herman/.test(folded) || !/\b(?:sobrin[oa]s?|prim[oa]s)\b/.test(folded)) return null;
   const stocks = [...folded.matchAll(stock)].map(([, n]) => readNumber(n ?? ''));
-  const living = /\bsin (?:hij\w+ ni )?herman\w+(?: vivos)?\b|\bni herman\w+\b/.test(folded)
-    ? 0
-    : (count(livingSibling.exec(folded)) ?? 0);
+  const living = siblingless.test(folded) ? 0 : (count(livingSibling.exec(folded)) ?? 0);
   if (stocks.length < (living > 0 ? 1 : 2) || stocks.some((n) => n > maxPeople)) return null;
   const told = new RegExp(
     String.raw`\b(?:somos|quedamos|son|quedan|hay)(?: en total)? ${numberPattern} (?:sobrin[oa]s|prim[oa]s)\b`,

@@ -13,7 +13,7 @@ const asksForShares =
 const isOfDeath = /\b(?:muri\w+|fallec\w+|herencia|sucesion|heredan?|viud[oa])\b/;
 /** Who comes, or what there is to divide, turns on more than the number of children. */
 const undecided =
-  /\b(?:art|accidente de trabajo|seguro de vida|pension|indemnizaci\w+|testamento|pareja|concubin\w+|conviv\w+|divorciad\w+|separad\w+|separaron|nietos?|nietas?|renunci\w+|desheredad\w*|donaci\w+|dono|indign\w+|sobrin\w+|adopt\w+|segundo matrimonio|otro matrimonio|primer matrimonio|(?:primer|segund|nuev)[ao]? (?:esposa|mujer|esposo|marido)|v(?:olvi\w+|uelt[oa]s?) a casar\w*|se cas\w+ de nuevo|otra madre|otro padre|medio herman\w+)\b/;
+  /\b(?:art|accidente de trabajo|seguro de vida|pension|indemnizaci\w+|testamento|pareja|concubin\w+|conviv\w+|divorciad\w+|separad\w+|separaron|nietos?|nietas?|renunci\w+|desheredad\w*|donaci\w+|dono|indign\w+|sobrin\w+|adopt\w+|segundo matrimonio|otro matrimonio|primer matrimonio|(?:primer|segund|nuev)[ao]? (?:esposa|mujer|esposo|marido)|v(?:olvi\w+|uelt[oa]s?) a casar\w*|se cas\w+ de nuevo|otra madre|otro padre|otr[ao] (?:mujer|esposa|marido|esposo|familia)|medio herman\w+)\b/;
 const ofSpouse = /\b(?:muri\w+|fallec\w+) mi (?:marido|esposo|esposa|mujer|conyuge)\b|\b(?:soy|quede) viud[oa]\b/;
 const ofParent =
   /\b(?:muri\w+|fallec\w+) (?:(?:mi|nuestr[oa]|el|la) )?(papa|padre|viejo|mama|madre|vieja)\b|\b(papa|padre|viejo|mama|madre|vieja) (?:se )?(?:muri\w+|fallec\w+)\b/;

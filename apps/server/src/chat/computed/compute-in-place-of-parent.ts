@@ -40,13 +40,14 @@ export const computeInPlaceOfParent: Compute = (understood) => {
       ? `esa parte es toda para vos: ${stockShare}${money(children)}`
       : `${grandchildren} nietos dividen esa parte: ${each}${money(children * grandchildren)} cada uno`;
   return {
-    text: `Cada uno de los ${children} hijos cuenta por ${stockShare}${money(children)}. En lugar de tu padre o madre, que murió antes, ${grandchildrenTake}.${isSpouseGone ? '' : ' Vale si no quedó cónyuge: si quedó, hereda de los bienes propios como un hijo más, y la mitad de los gananciales ya era de él o ella.'}`,
+    text: `Cada uno de los ${children} hijos cuenta por ${stockShare}${money(children)}. En lugar de tu padre o madre, ${saysBefore.test(folded) ? 'que murió antes' : 'si murió antes'}, ${grandchildrenTake}.${isSpouseGone ? '' : ' Vale si no quedó cónyuge: si quedó, hereda de los bienes propios como un hijo más, y la mitad de los gananciales ya era de él o ella.'}`,
     keys: ['ccyc:2428', 'ccyc:2427', 'ccyc:2426'],
     calculator: null,
     answers: ['how-much', 'who'],
   };
 };
 
+const saysBefore = /\b(?:antes|ya (?:habia )?(?:muri|fallec)\w+|habia (?:muerto|fallecido))\b/;
 const maxPeople = 12;
 const countIn = (match: RegExpExecArray | null): number | null =>
   match?.[1] === undefined ? null : readNumber(match[1]);

@@ -10,8 +10,8 @@ const asksEnd =
   /\b(?:hasta (?:cuando|que (?:dia|fecha|edad))|cuando (?:dejo|deja|termin\w+|se (?:corta|termina|acaba)|cesa)|sigo pagando|tengo que seguir|me puede cortar|dejar de pagar)\b/;
 /** Of more than one child each has a day; one who cannot keep themselves is owed more; a debt has a term of its own. */
 const undecided =
-  /\b(?:mis hij[oa]s|hij[oa]s|mellizos|gemelos|discapac\w+|cud|niet[oa]|abuel[oa]|prescri\w+|atrasad\w+|vencid\w+|reclam\w+ (?:las|lo)|prestamo|credito|ex (?:mujer|marido|esposa|esposo)|conyuge|casad[oa])\b/;
-const born = /\b(?:naci\w+|nacid[oa]|fecha de nacimiento|es del|cumple (?:anos )?el)\b/;
+  /\b(?:mis hij[oa]s|hij[oa]s|mellizos|gemelos|discapac\w+|cud|niet[oa]|abuel[oa]|prescri\w+|atrasad\w+|vencid\w+|reclam\w+ (?:las|lo)|prestamo|credito|ex (?:mujer|marido|esposa|esposo)|conyuge|casad[oa]|cuota del (?:colegio|jardin|club))\b/;
+const born = /\b(?:naci\w+|nacid[oa]|fecha de nacimiento)(?: \S+){0,5}$/;
 const turned = /\bcumpli\w+ (\d{1,2})(?: anos)?(?: \w+){0,2}$/;
 const ages = { usual: 21, studying: 25 };
 
@@ -28,7 +28,7 @@ export const computeMaintenanceEnd: Compute = (understood) => {
   const first =
     usual < today
       ? `A los 21 años, el ${tellDay(usual)}, ya terminó la obligación común`
-      : `Hasta el ${tellDay(usual)}, cuando cumple 21 años, salvo que quien paga pruebe que se mantiene solo o sola`;
+      : `Hasta el ${tellDay(usual)}, cuando cumple 21 años, salvo que quien paga pruebe que, ya mayor de edad, tiene recursos para mantenerse`;
   const second =
     studying < today
       ? `, y a los 25, el ${tellDay(studying)}, también la de quien estudia`

@@ -34,7 +34,7 @@ function tellAhead(day: CivilDay): ReturnType<Compute> {
   const [from, to] = [addDays(day, -daysEachSide), addDays(day, daysEachSide)];
   const shortest = addDays(day, -fewestBefore);
   return {
-    text: `Con parto previsto para el ${dayMonthYear(day)}, la licencia va del ${tellDay(from)} al ${tellDay(to)}: cuarenta y cinco días antes y cuarenta y cinco después. Podés dejar sólo diez antes, desde el ${tellDay(shortest)}, y pasar los otros treinta y cinco a después, hasta el ${tellDay(addDays(to, daysEachSide - fewestBefore))}. Si el parto se adelanta, se completan igual los noventa días`,
+    text: `Con parto previsto para el ${dayMonthYear(day)}, la licencia va del ${tellDay(from)} al ${tellDay(to)}: cuarenta y cinco días antes y cuarenta y cinco después. Se pueden dejar sólo diez antes, desde el ${tellDay(shortest)}, y pasar los otros treinta y cinco a después, hasta el ${tellDay(addDays(to, daysEachSide - fewestBefore))}. Si el parto se adelanta, se completan igual los noventa días`,
     keys: ['lct:177'],
     answers: ['how-long'],
     calculator: null,

@@ -85,12 +85,27 @@ const tellQuorum = (part: number, needed: number, meeting: string): string =>
 /** A change of the contract where it sets no majority of its own (LGS 160). */
 function ofContract(folded: string, part: number): Computed | null {
   if (!/\b(?:modific|reform|cambi|prorrog|transform|fusion|aument)\w*\b/.test(folded)) return null;
+  // What a firm does with its prices, its pupils or its managers changes no contract.
+  if (
+    !/\b(?:soci[oa]s?|capital|cuotas sociales|vot\w+)\b/.test(folded) ||
+    /\b(?:gerent\w+|preci\w+|alquiler\w*)\b/.test(folded)
+  )
+    return null;
+  // Who tells a part of their own and asks what another may do tells not the part of that one.
+  if (/\b(?:tengo|soy)\b/.test(folded) && /(?<!\bse )\b(?:puede|pueden|quieren?)\b/.test(folded)) return null;
   // Who is outvoted asks what the others may do.
   if (/\b(?:sin (?:mi|el|su) (?:voto|firma|consentimiento|acuerdo)|(?:me|nos) pueden|en contra mia)\b/.test(folded))
     return null;
   const needed = 75;
   const isSilent =
     /\b(?:no dice nada|nada dice|no (?:preve|prevee|regula|fija|establece)|guarda silencio|calla)\b/.test(folded);
+  const isAlone = /\b(?:yo sol[oa]|yo tengo|tengo|por mi cuenta|un solo socio|sin (?:los otros|el otro))\b/.test(
+    folded,
+  );
+  if (part >= needed && isAlone) {
+    const reply = `No con un solo socio: el ${shown(part)} llega a las tres cuartas partes del capital, ${needed} %, que hacen falta si el contrato no fija otra mayoría, pero se necesita además el voto de otro`;
+    return { text: reply, keys: ['lgs:160'], calculator: null, answers };
+  }
   const reply =
     part >= needed
       ? `${isSilent ? 'Sí' : 'Sí, si el contrato no fija otra mayoría'}: para modificarlo hacen falta las tres cuartas partes del capital, ${needed} %, y hay el ${shown(part)}. Si un solo socio lo reúne, se necesita además el voto de otro`
@@ -110,14 +125,19 @@ const present = new RegExp(
 
 /** Half of the associates and one more, or whoever came an hour later (ley 20.337, 49). */
 function ofAssociates(folded: string): Computed | null {
-  if (!/\basamblea\b/.test(folded) || /\b(?:fusion|disolu\w+|disolver|objeto|delegad\w+)\b/.test(folded)) return null;
+  if (
+    !/\basamblea\b/.test(folded) ||
+    /\b(?:fusion|disolu\w+|disolver|objeto|delegad\w+|exclu\w+|expuls\w+|ech(?:o|aron|ar|en))\b/.test(folded)
+  )
+    return null;
   const all = allOfThem.exec(folded)?.[1];
   const came = present.exec(folded);
   const comers = came?.[1] ?? came?.[2];
   if (all === undefined || comers === undefined) return null;
   const [total, there] = [readNumber(all), readNumber(comers)];
   const needed = Math.floor(total / 2) + 1;
-  if (there > total) return null;
+  // "Half and one more" of an odd number is read in two ways.
+  if (there > total || (total % 2 === 1 && there === needed)) return null;
   const text =
     there >= needed
       ? `Con ${there} de ${total} asociados está la mitad más uno, que son ${needed}: vale sin esperar la hora`

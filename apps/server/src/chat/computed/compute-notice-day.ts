@@ -75,7 +75,7 @@ function workersShortNotice(understood: UnderstoodQuestion): Computed | null {
     text:
       between >= workerDays
         ? `Alcanza: quien renuncia avisa con quince días, y del ${dayMonthYear(given)} al ${dayMonthYear(leaving)} hay ${between}`
-        : `No alcanza: quien renuncia avisa con quince días, que llegan al ${tellDay(last)}, y del ${dayMonthYear(given)} al ${dayMonthYear(leaving)} hay ${between}. El empleador puede reclamar la remuneración de ese plazo${worth}, salvo que estés a prueba o que te libere de trabajarlo`,
+        : `No alcanza: quien renuncia avisa con quince días, que llegan al ${tellDay(last)}, y del ${dayMonthYear(given)} al ${dayMonthYear(leaving)} hay ${between}. El empleador puede reclamar la remuneración de ese plazo${worth}, salvo en el período de prueba o si libera de trabajarlo`,
     keys: ['lct:231', 'lct:232', 'lct:233'],
     answers: ['how-long', 'how-much', 'yes-no'],
     calculator: null,
@@ -91,12 +91,18 @@ function employersNotice(understood: UnderstoodQuestion): Computed | null {
   const given = dayGiven(understood, /\b(?:preavis\w+|avis\w+|telegrama|carta|notific\w+|comunic\w+)\b/);
   const service = serviceOf({ ...understood, text: understood.text });
   if (given === null || service === null) return null;
+  // In the trial none is owed, and "five years" may be a day more.
+  if (given <= addMonths(service.start, trialMonths, 'last-day-of-month')) return null;
   const months = noticeMonths(serviceFromDateToDate(service.start, given));
+  const latest = addMonths(given, service.isWholeYears ? 11 : 0, 'last-day-of-month');
+  if (!service.isExact && months !== noticeMonths(serviceFromDateToDate(service.start, latest))) return null;
   const last = addMonths(given, months, 'last-day-of-month');
+  // Who completes five years while it runs may be owed two months.
+  if (months !== noticeMonths(serviceFromDateToDate(service.start, last))) return null;
   const pay = payOf(understood);
   const worth = pay !== null && pay.value >= minPay ? ` (${pesos(pay.value * months)})` : '';
   return {
-    text: `Hasta el ${tellDay(last)}: con ${service.told} el preaviso es de ${months === 1 ? 'un mes' : 'dos meses'}, que corre desde el día siguiente al del aviso del ${dayMonthYear(given)}. Si te cortan antes, te deben el sueldo de ese plazo${worth}; tenés dos horas diarias de licencia con goce de sueldo mientras corre`,
+    text: `Hasta el ${tellDay(last)}: con ${service.told} el preaviso es de ${months === 1 ? 'un mes' : 'dos meses'}, que corre desde el día siguiente al del aviso del ${dayMonthYear(given)}. Si el contrato se corta antes, se debe el sueldo de ese plazo${worth}; mientras corre hay dos horas diarias de licencia con goce de sueldo`,
     keys: ['lct:231', 'lct:233', 'lct:232', 'lct:237'],
     answers: ['how-long'],
     calculator: null,
@@ -107,7 +113,8 @@ function employersNotice(understood: UnderstoodQuestion): Computed | null {
 function shortNotice(understood: UnderstoodQuestion, told: readonly ToldDay[], ended: CivilDay): Computed | null {
   const given = told.find(({ day }) => day !== ended)?.day;
   const lasted = quantityOf(understood.facts, 'antiguedad');
-  if (given === undefined || given >= ended || lasted === null || lasted.unit !== 'anio') return null;
+  if (given === undefined || given >= ended || lasted === null || lasted.unit !== 'anio' || lasted.value < 1)
+    return null;
   // Five years, whole, may be a day more.
   if (Math.floor(lasted.value) === fiveYears && Number.isInteger(lasted.value)) return null;
   const months = lasted.value > fiveYears ? 2 : 1;
@@ -126,6 +133,7 @@ function shortNotice(understood: UnderstoodQuestion, told: readonly ToldDay[], e
 }
 
 const fiveYears = 5;
+const trialMonths = 6;
 
 /** The only day that was told, or that on which the words of giving stand. */
 function dayGiven(understood: UnderstoodQuestion, words: RegExp): CivilDay | null {

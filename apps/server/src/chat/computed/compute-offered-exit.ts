@@ -14,7 +14,7 @@ const ofExit =
 const asks =
   /\b(?:conviene|esta bien|es poco|es justo|acept\w+|cuanto (?:me )?(?:corresponde|tocaria|deberian|seria))\b/;
 const isSpecial =
-  /\b(?:embaraz\w+|delegad\w+|licencia|domestic\w+|casas? particular\w*|periodo de prueba|a prueba|jubil\w+|accident\w+|art)\b/;
+  /\b(?:embaraz\w+|delegad\w+|licencia|domestic\w+|casas? particular\w*|periodo de prueba|a prueba|jubil\w+|accident\w+|art|(?:mi|un|una) emplead[oa]|(?:le|les) (?:ofrec\w+|pago|doy))\b/;
 
 /** How a sum that is offered for leaving stands to what a dismissal without cause would pay for the time and the pay that were told. */
 export const computeOfferedExit: Compute = (understood) => {

@@ -107,8 +107,8 @@ export const computeOvertimeHours: Compute = ({ text, facts, regimes }) => {
   if (!asksHours.test(folded) || otherLimits.test(folded) || leavesTheLaw(facts, regimes)) return null;
   if (!(hours > weeklyLimit && hours <= 100)) return null;
   return {
-    text: `Son ${hours - weeklyLimit} horas extra por semana: el máximo general es de cuarenta y ocho semanales, u ocho por día, y trabajás ${hours}. Se pagan con un recargo del cincuenta por ciento, o del ciento por ciento las del sábado después de las 13, domingo y feriados. Tu convenio puede fijar menos horas, o un banco de horas compensarlas`,
-    keys: ['ley-11544:1', 'lct:201', 'lct:198'],
+    text: `Son ${hours - weeklyLimit} horas extra por semana: el máximo general es de cuarenta y ocho semanales, u ocho por día, y son ${hours}. Se pagan con un recargo del cincuenta por ciento, o del ciento por ciento las del sábado después de las 13, domingo y feriados. El convenio puede fijar menos horas, y un banco de horas acordado por escrito, compensarlas`,
+    keys: ['ley-11544:1', 'lct:201', 'lct:198', 'lct:197bis'],
     answers: ['how-much'],
     calculator: null,
   };

@@ -29,7 +29,7 @@ const whole = new RegExp(
 );
 /** The law asks for another count, or the whole of the owners, or it is the building's own rule. */
 const otherCount =
-  /\b(?:unanim\w+|estructura\w*|demol\w+|derrumb\w+|vetust\w+|vender (?:el|todo)|venta (?:del|de todo)|reglamento interno|consejo|provisori\w+|(?:un|otro|mas|dos) pisos?|sobreelev\w+|terraza propia|en beneficio de un|exclusiv\w+|country|club de campo|barrio (?:cerrado|privado)|cementerio|tiempo compartido|inquilin\w+)\b/;
+  /\b(?:denunci\w+|demand\w+|unanim\w+|estructura\w*|demol\w+|derrumb\w+|vetust\w+|vender (?:el|todo)|venta (?:del|de todo)|reglamento interno|consejo|provisori\w+|(?:un|otro|mas|dos) pisos?|sobreelev\w+|terraza propia|en beneficio de un|exclusiv\w+|country|club de campo|barrio (?:cerrado|privado)|cementerio|tiempo compartido|inquilin\w+)\b/;
 const ofRules =
   /\b(?:modific|reform|cambi|enmend)\w*(?: \w+){0,3} reglamento\b|\breglamento\b.{0,40}\b(?:modific|reform|cambi)\w*/;
 const maxOwners = 999;

@@ -9,7 +9,7 @@ import { dayMonthYear } from './told-facts.ts';
 const ofParole = /\b(?:libertad condicional|(?:la|su|mi|pedir|con) condicional|condicional)\b/;
 /** A sentence that is suspended is no parole; crimes and persons to whom it is not given, or whose sentence is not counted so. */
 const undecided =
-  /\b(?:(?:condena|pena|prision|ejecucion|libertad) (?:de ejecucion )?condicional (?:de|por|a) \d|(?:condena|pena|prision|anos|meses) (?:de )?condicional|condena de ejecucion|ejecucion condicional|suspenso|perpetua|reincident\w*|reclusion|domiciliaria|arma\w*|abus\w+|viola\w+|femicidi\w+|homicidio (?:agravado|calificado)|trata|droga\w*|estupefaciente\w*|narco\w*|secuestr\w+|terroris\w+|contraband\w+|tortura\w*|unific\w+|revoc\w+|menor(?:es)?)\b/;
+  /\b(?:(?:condena|pena|prision|ejecucion|libertad) (?:de ejecucion )?condicional (?:de|por|a) \d|(?:condena|pena|prision|anos|meses) (?:de )?condicional|condena de ejecucion|ejecucion condicional|suspenso|perpetua|reincident\w*|reclusion|domiciliaria|arma\w*|abus\w+|viola\w+|femicidi\w+|homicidio (?:agravado|calificado|en ocasion|criminis)|en ocasion de robo|seguid[oa] de muerte|corrupcion|prostituci\w+|pornogra\w+|rapto|privacion ilegal|trata|droga\w*|estupefaciente\w*|narco\w*|secuestr\w+|terroris\w+|contraband\w+|tortura\w*|unific\w+|revoc\w+|menor(?:es)?)\b/;
 const asks =
   /\b(?:cuando|cuant[oa]s?|que dia|a los|desde cuando|ya (?:puede|puedo|esta|cumplio)|le falta|me falta|puede|puedo|sale|salgo)\b/;
 const sentence = /\b(?:conden\w+|pena|dieron|dictaron|sentenci\w+|cayeron|impus\w+|prision|firme)\b/;

@@ -59,9 +59,9 @@ export const computePossession: Compute = (understood) => {
   const wait =
     missing === null
       ? `se cumplen en ${ends}`
-      : `${missing === 1 ? 'te falta un año' : `te faltan ${missing} años`}, hasta ${addYears(understood.today, missing, 'last-day-of-month').slice(0, 4)} más o menos`;
+      : `${missing === 1 ? 'falta un año' : `faltan ${missing} años`}, hasta ${addYears(understood.today, missing, 'last-day-of-month').slice(0, 4)} más o menos`;
   return answer(
-    `Todavía no: sin justo título y buena fe son veinte años de posesión, y ${wait}, salvo que puedas sumar la de quien te la pasó. ${proof}`,
+    `Todavía no: sin justo título y buena fe son veinte años de posesión, y ${wait}, salvo que se pueda sumar la de un poseedor anterior. ${proof}`,
   );
 };
 

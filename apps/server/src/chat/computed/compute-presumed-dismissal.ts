@@ -32,7 +32,7 @@ const protections: readonly Protection[] = [
     after: (day) => addDays(addMonths(day, 7, 'last-day-of-month'), half),
     span: 'los siete meses y medio',
     event: 'al parto',
-    condition: 'si se había notificado y acreditado el embarazo o el nacimiento',
+    condition: 'si la trabajadora había notificado y acreditado el embarazo o el nacimiento',
     keys: ['lct:178', 'lct:182'],
   },
   {
@@ -51,6 +51,9 @@ const wasDismissed =
 /** Another law, another way of ending, or who does not ask for themselves what is owed. */
 const others =
   /\b(?:renunci\w+|plazo fijo|domestic\w+|casas? particular\w*|casas? de familia|hijo de mi|(?:despidieron|echaron|echo) de (?:la|mi|su) (?:obra social|prepaga|casa|escuela|facultad)|concubin\w+)\b/;
+/** The presumption is of the woman who worked there, and not of the father. */
+const isFather =
+  /\b(?:soy|fui|ser) (?:el )?(?:papa|padre|varon|hombre)\b|\bpaternidad\b|^(?=.*\bmi (?:mujer|esposa|pareja|senora|novia)\b)(?=.*\b(?:me (?:despid\w+|ech\w+|raj\w+|desvincul\w+)|(?:fui|soy) despedido)\b)/;
 /** Days at the edge of the span that courts may count otherwise. */
 const edge = 2;
 
@@ -71,6 +74,7 @@ export const computePresumedDismissal: Compute = (understood) => {
   const [first, ...more] = found;
   if (first === undefined || more.length > 0 || first.others > 0) return null;
   const { protection, day } = first;
+  if (protection.cause === 'embarazo' && isFather.test(folded)) return null;
   const [from, to] = [protection.before(day), protection.after(day)];
   if ([from, to].some((last) => Math.abs(daysBetween(last, end)) <= edge)) return null;
   return end > from && end < to

@@ -9,7 +9,7 @@ const asksWhether =
 const otherRegime =
   /\b(?:docentes?|maestr[oa]|insalubr\w+|rural|peon|construccion|albanil|camioner\w+|chofer|domestic\w+|casas particulares|polici\w+|militar|discapac\w+|invalidez|adopt\w+|asignacion universal|auh|autonom\w+|monotribut\w+|provinci\w+|municipal|investigador\w*|judicial|italia|espana|exterior)\b/;
 const contributed = new RegExp(
-  String.raw`\b${numberPattern} (?:anos )?(?:de |con )?(?:aport\w+|servicios?)\b|\b(?:aport\w+|junt\w+) (?:\w+ ){0,2}?${numberPattern} anos\b`,
+  String.raw`\b${numberPattern} (?:anos (?:de |con )?|de )(?:aport\w+|servicios?)\b|\b(?:aport\w+|junt\w+) (?:\w+ ){0,2}?${numberPattern} anos\b`,
 );
 const aged = new RegExp(
   String.raw`\b(?:tengo|tiene|cumpl[ioe]\w*|con|(?:mujer|hombre|varon)(?: de)?) ${numberPattern} anos?\b(?! (?:de |con )?(?:aport|servicio|trabaj))`,

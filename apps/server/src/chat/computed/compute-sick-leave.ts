@@ -10,7 +10,7 @@ import { type ToldDay, toldDays } from './told-days.ts';
 import { dayMonthYear, minPay, payOf, pesos, serviceOf } from './told-facts.ts';
 
 const isOfIllness =
-  /\b(?:enferm\w+|licencia (?:medica|psiquiatrica|por \w+)|carpeta medica|parte de enfermo|internad\w+|operaron|operacion|cirugia|hernia|fractur\w+|lumbalgia|esguince|reposo|cancer|tumor|tratamiento oncologico|depresion|ataques? de panico|acv|infarto)\b/;
+  /\b(?:enferm\w+|licencia (?:medica|psiquiatrica|por (?:salud|stress|estres|tratamiento|lesion|burn\w*))|carpeta medica|parte de enfermo|internad\w+|operaron|operacion|cirugia|hernia|fractur\w+|lumbalgia|esguince|reposo|cancer|tumor|tratamiento oncologico|depresion|ataques? de panico|acv|infarto)\b/;
 const asksHowLong =
   /\b(?:cuant[oa]s? (?:meses|tiempo)|hasta (?:cuando|que (?:dia|fecha|mes))|por cuanto)\b.{0,50}\b(?:pag\w+|cobr\w+|sueldos?|salarios?|licencia|remunera\w+|haberes)\b/;
 /** Another law, or another question. */
@@ -71,7 +71,7 @@ export const computeSickLeave: Compute = (understood) => {
 function tellUntil(since: CivilDay, months: number): string {
   const last = addMonths(since, months, 'last-day-of-month');
   const kept = addMonths(last, monthsKept, 'last-day-of-month');
-  return `. Con la licencia desde el ${dayMonthYear(since)}, el sueldo corre hasta el ${tellDay(last)}, de fecha a fecha (el ${tellDay(addDays(last, -1))}, si se cuenta el primer día); si entonces no podés volver, te guardan el puesto un año, sin sueldo, hasta el ${dayMonthYear(kept)}`;
+  return `. Con la licencia desde el ${dayMonthYear(since)}, el sueldo corre hasta el ${tellDay(last)}, de fecha a fecha (el ${tellDay(addDays(last, -1))}, si se cuenta el primer día); si entonces no se puede volver, se guarda el puesto un año, sin sueldo, hasta el ${dayMonthYear(kept)}`;
 }
 
 const monthsKept = 12;

@@ -16,7 +16,7 @@ const causes = {
   force: /\bfuerza mayor\b/,
 };
 const other =
-  /\b(?:licencia|enferm\w+|preventiv\w+|jubila\w+|servicio|domestic\w+|concertad\w+|acuerdo|223|cuenta|alumn\w+|colegio|escuela|facultad|club|ano pasado|hace (?:un|dos|2) anos?|20\d\d)\b/;
+  /\b(?:licencia|enferm\w+|preventiv\w+|jubila\w+|servicio|domestic\w+|concertad\w+|acuerdo|223|cuenta|clases|maestr[oa]|alumn\w+|colegio|escuela|facultad|club|ano pasado|hace (?:un|dos|2) anos?|20\d\d)\b/;
 /** "12 días en febrero, 10 en junio, 12 más": days may be told by their number alone. */
 const bareDays = /^(?:en|mas|por)\b/;
 const limits = { ordinary: 30, force: 75, all: 90 };
@@ -64,10 +64,10 @@ export const computeSuspensions: Compute = (understood) => {
     isForce || all > limits.ordinary
       ? ''
       : `: ${all === limits.ordinary ? 'no queda ninguno' : `quedan ${limits.ordinary - all}`}`;
-  const right = 'podés considerarte despedido si no las aceptaste';
+  const right = 'quien no las aceptó puede considerarse despedido';
   const text_ =
     parts.length > 0
-      ? `Se pasan: ${parts.join('; ')}, siempre${year}. Con eso ${right}, y reclamar los salarios de esos días si las impugnaste`
+      ? `Se pasan: ${parts.join('; ')}, siempre${year}. Con eso ${right}, y las disciplinarias que se impugnaron dan derecho a los salarios de esos días`
       : `No se pasan: suman ${all} días${isForce ? ` y los máximos son ${limits.ordinary} por disciplina o falta de trabajo, ${limits.force} por fuerza mayor y ${limits.all} entre todas` : ` y el máximo por disciplina o falta de trabajo es de ${limits.ordinary}`}${year}${left}`;
   return {
     text: text_,

@@ -51,7 +51,7 @@ function onTrial(service: Service, last: CivilDay, understood: UnderstoodQuestio
       ? 'el aguinaldo y las vacaciones proporcionales'
       : `el aguinaldo proporcional (${lines.sacProporcional}) y las vacaciones no gozadas (${lines.vacaciones})`;
   return {
-    text: `Todavía estabas a prueba, porque ${until}: no te deben indemnización por antigüedad, preaviso ni integración del mes. Sí te deben los días trabajados, ${rest}. No vale si no te registraron desde el primer día o si ya te habían contratado antes: ahí no hay prueba`,
+    text: `Todavía era el período de prueba, porque ${until}: no se deben indemnización por antigüedad, preaviso ni integración del mes. Sí se deben los días trabajados, ${rest}. No vale si no hubo registro o si ya hubo antes otro contrato con el mismo empleador: ahí no hay prueba`,
     keys: ['lct:92bis', 'lct:231', 'lct:123', 'lct:156'],
     answers: ['how-much'],
     calculator: calculatorOf(service, understood),
@@ -82,7 +82,7 @@ function neverOnTrial(service: Service, understood: UnderstoodQuestion): Compute
 /** What a dismissal without cause pays for a short time of work. */
 function owedOf(service: Service, understood: UnderstoodQuestion): string {
   const { years } = elapsed(service.start, service.end);
-  if (years > 0) return 'Si te despiden sin causa, te deben la indemnización por antigüedad y el preaviso.';
+  if (years > 0) return 'Por un despido sin causa se deben la indemnización por antigüedad y el preaviso.';
   const pay = payTold(understood);
   const lines = service.isExact ? linesOf(service, understood, false) : null;
   const [seniority, notice] =
@@ -96,7 +96,7 @@ function owedOf(service: Service, understood: UnderstoodQuestion): string {
     lines === null
       ? ', los días que faltaban del mes, el aguinaldo y las vacaciones proporcionales'
       : `, los días que faltaban del mes (${lines.integracion}), el aguinaldo proporcional (${lines.sacProporcional}) y las vacaciones no gozadas (${lines.vacaciones})`;
-  return `Por un despido sin causa te deben un mes de sueldo por antigüedad${seniority} y, si no te preavisaron, otro mes${notice}${rest}.`;
+  return `Por un despido sin causa se debe un mes de sueldo por antigüedad${seniority} y, si no hubo preaviso, otro mes${notice}${rest}.`;
 }
 
 /** Below which share of the pay no cap brings the base (LCT 245). */
@@ -111,7 +111,7 @@ function lengthening({ start, end }: Service, { facts }: UnderstoodQuestion): st
       (workers === null || lengthened.find((one) => workers <= one.upTo)?.upTo === upTo),
   );
   if (possible.length === 0) return '';
-  return ` Sólo un convenio colectivo puede alargarla: hasta ${possible.map(({ words }) => words).join(' y hasta ')}; fijate si el tuyo lo hace, porque ahí seguirías a prueba.`;
+  return ` Sólo un convenio colectivo puede alargarla: hasta ${possible.map(({ words }) => words).join(' y hasta ')}; si el que se aplica lo hace, la prueba seguía.`;
 }
 
 type Lines = Record<'integracion' | 'sacProporcional' | 'vacaciones', string>;

@@ -7,7 +7,7 @@ import { asksNothing } from '../../understanding/reading/read-parts.ts';
 import type { Compute } from './computed.ts';
 import { leavesTheLaw } from './leaves-the-law.ts';
 import { toldDays } from './told-days.ts';
-import { daysTold, minPay, payOf, pesos, quantityOf } from './told-facts.ts';
+import { daysTold, flag, minPay, payOf, pesos, quantityOf } from './told-facts.ts';
 
 const asksForThem =
   /\b(?:cuant[oa]s? (?:dias )?(?:de )?vacaciones|(?:cuant[oa]s? dias|cuanto) (?:\w+ ){0,6}vacaciones|vacaciones (?:me |nos |le )?(?:corresponden|tocan))\b/;
@@ -95,6 +95,7 @@ const dailyDivisor = 25;
 /** What a day of rest is worth for the monthly pay that was told. */
 function worthOfDay(folded: string, understood: Parameters<Compute>[0]): ReturnType<Compute> {
   if (!asksWorthOfDay.test(folded) || leavesTheLaw(understood.facts, understood.regimes)) return null;
+  if (flag(understood.facts, 'pago-jornal') === true) return null;
   const pay = payOf(understood);
   if (pay === null || pay.value < minPay) return null;
   return {

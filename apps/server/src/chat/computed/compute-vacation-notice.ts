@@ -10,7 +10,7 @@ const ofRest = /\bvacaciones\b/;
 const given = /\b(?:avis\w+|notific\w+|comunic\w+|dijeron|dijo|dicen|dice|mandaron|mando|inform\w+|entero)\b/;
 const begins =
   /\b(?:salgo|salga|salir|empiez\w+|empez\w+|arranc\w+|comienz\w+|desde|a partir|me voy|me manda\w*|me toca\w*|tom\w+)\b/;
-const byMouth = /\b(?:de palabra|verbal\w*|whats\w*|wasap|oral\w*)\b/;
+const byMouth = /\b(?:de palabra|verbal\w*|oral\w*)\b/;
 const others =
   /\b(?:despid\w+|echaron|renunci\w+|domestic\w+|casas? particular\w*|docente|de invierno|entradas|colegio|jardin|agencia de viajes|pasajes?|hotel|vuelo|no gozadas|pag(?:an|aron|ar) (?:las )?vacaciones|cuantos dias (?:de vacaciones )?me (?:toca|corresponde))\b/;
 const noticeDays = 30;
@@ -33,7 +33,7 @@ export const computeVacationNotice: Compute = (understood) => {
   return {
     text: isEnough
       ? `Alcanza: ${told}, y el comienzo se avisa con treinta por lo menos.${writing}`
-      : `No alcanza: ${told}, y el comienzo se avisa con treinta por lo menos, o sea para empezar desde el ${tellDay(addDays(notified, noticeDays))}.${writing} Tu convenio puede fijar otro sistema`,
+      : `No alcanza: ${told}, y el comienzo se avisa con treinta por lo menos, o sea para empezar desde el ${tellDay(addDays(notified, noticeDays))}.${writing} El convenio puede fijar otro sistema`,
     keys: ['lct:154'],
     answers: ['yes-no', 'how-long'],
     calculator: null,

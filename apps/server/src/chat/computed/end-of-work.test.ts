@@ -8,7 +8,7 @@ describe('what is offered for the end of a contract', () => {
   test.each([
     [
       'entre a laburar el 10 de mayo de 2021 y me echaron el 16 de noviembre de 2026, mi mejor sueldo era $1.200.000. me ofrecen 5 sueldos, esta bien?',
-      /^No: son 6 sueldos, y no 5\. .*\$ 7\.200\.000.*\$ 2\.400\.000.*la integración del mes \(\$ 560\.000\), el aguinaldo proporcional/,
+      /^Son 6 sueldos, y no 5, si el tope del convenio no los recorta\. .*\$ 7\.200\.000.*\$ 2\.400\.000.*la integración del mes \(\$ 560\.000\), el aguinaldo proporcional/,
     ],
     [
       'me ofrecen 3 sueldos y medio, trabajé 6 años y 5 meses y gano 1.000.000, me despiden sin causa. está bien?',
@@ -45,7 +45,10 @@ describe('one item of the end of a contract', () => {
       'Mi despido fue el 31/10/2026, antigüedad desde 31/10/2021, sueldo 1 millón. Preaviso de uno o dos meses? Y hay integración?',
       /^No hay integración del mes: el 31\/10\/2026 es el último día del mes\. El preaviso que no dieron es de un mes/,
     ],
-    ['Renuncié el 15/10/2026, entré en 2019, gano 1.100.000, cuánto preaviso me deben?', /^No te deben preaviso/],
+    [
+      'Renuncié el 15/10/2026, entré en 2019, gano 1.100.000, cuánto preaviso me deben?',
+      /^No se debe preaviso a quien renuncia/,
+    ],
   ])('is told by itself: %s', (question, text) => {
     expect(compute(question)?.text).toMatch(text);
   });
@@ -55,6 +58,12 @@ describe('one item of the end of a contract', () => {
     'Me echaron de la facultad el 16/11/2026, ¿me devuelven la integración del mes y cuánto es la matrícula?',
   ])('is not told where it turns on more: %s', (question) => {
     expect(compute(question)).toBeNull();
+  });
+
+  test('is no notice for who was given it', () => {
+    const told =
+      'me preavisaron y me despidieron el 16/11/2026, entré el 1/3/2020, gano 1.200.000, ¿cuánto es el preaviso?';
+    expect(compute(told)?.text ?? '').not.toMatch(/^El preaviso/);
   });
 });
 
@@ -89,7 +98,7 @@ describe('a trial period', () => {
     ],
     [
       'Trabajé de moza del 1/7/2026 al 15/11/2026 y me dijeron que no pasé la prueba, ganaba 700 lucas. Me tienen que pagar algo?',
-      /^Todavía estabas a prueba.*llegan al 1\/1\/2027.*aguinaldo proporcional \(\$ 262\.500\)/,
+      /^Todavía era el período de prueba.*llegan al 1\/1\/2027.*aguinaldo proporcional \(\$ 262\.500\)/,
     ],
     [
       'Me echaron y nunca me registraron, entré el 10/6/2026 y salí el 10/11/2026, sueldo 700.000. me dicen que es periodo de prueba',
@@ -128,7 +137,12 @@ describe('a dismissal that is presumed', () => {
   });
 
   test('is none of who resigned or was not dismissed', () => {
-    for (const told of ['renuncié el 2/11/2026, ¿me toca algo?', 'el 2/11/2026 echaron a mi marido, ¿se presume?'])
+    for (const told of [
+      'renuncié el 2/11/2026, ¿me toca algo?',
+      'me echaron el 2/11/2026, mi mujer está con licencia, ¿cobro más?',
+      'me echaron el 2/11/2026, soy el papá, ¿cobro más?',
+      'el 2/11/2026 echaron a mi marido, ¿se presume?',
+    ])
       expect(compute(`El 3/5/2026 nació mi hija y ${told}`)?.text ?? '').not.toContain('e presume');
   });
 });
@@ -145,6 +159,11 @@ describe('who died, or closed', () => {
         'Mi mamá murió el 20/11/2026 y trabajo en una empresa hace 5 años, gano 800 mil, ¿cuánto me descuentan por faltar?',
       ),
     ).toBeNull();
+  });
+
+  test('is nothing of who was paid a pension', () => {
+    const told = 'murió mi marido, cobraba una pensión de 400.000 desde hace 10 años, ¿cuánto me corresponde?';
+    expect(compute(told)?.text ?? '').not.toContain('Muerte del trabajador');
   });
 
   test('is nothing of an animal that died', () => {
@@ -188,6 +207,8 @@ describe('a notice', () => {
   });
 
   test.each([
+    'me preavisaron el 2/11/2026, tengo 5 años en la empresa, ¿hasta qué fecha trabajo?',
+    'entré el 1/12/2021 y me preavisaron el 2/11/2026, ¿hasta qué fecha trabajo?',
     'El inquilino me preavisó el 10/11/2026 que se va, ¿hasta qué día tengo que esperar?',
     'quiero renunciar a la tutela, con cuántos días tengo que avisar? aviso el 1/11/2026 y me voy el 11/11/2026',
     'renuncié el 20/11/2026 a la herencia, hasta que día puedo avisar que me arrepiento?',
@@ -211,6 +232,7 @@ describe('what is due after the end, or after a month', () => {
   test('is not that of other papers or of domestic work', () => {
     for (const asked of [
       'Hasta cuándo tengo que presentar el certificado médico si me echaron el 9/11/2026?',
+      'Hasta qué día tengo para pagar el alquiler del mes de octubre sin interés?',
       'Hasta qué día tengo para pagar el sueldo de octubre a mi empleada doméstica?',
     ])
       expect(compute(asked)).toBeNull();

@@ -86,6 +86,10 @@ describe('what an inheritance comes to for each', () => {
       'mi abuelo murió en 2015 y mi papá murió después, en 2020, tenía dos hijos, somos tres hermanos, ¿cuánto me toca?',
     ],
     [
+      'of a widow of whom somebody else asks',
+      'murió su marido y no tuvieron hijos, viven los dos padres de él, ¿cuánto le toca a mi hermana?',
+    ],
+    [
       'of who had married again',
       'Mi papá murió, estaba divorciado y vuelto a casar, somos dos hermanos, ¿cuánto me toca de los 30 millones?',
     ],
@@ -114,7 +118,7 @@ describe('what may be left by will', () => {
     ],
     [
       'Soy casado sin hijos y mis viejos murieron. Quiero testar a favor de mi sobrino. Qué porcentaje puedo dejarle libremente?',
-      'la mitad. La otra mitad es la legítima de tu cónyuge',
+      'la mitad. La otra mitad es la legítima del cónyuge',
     ],
   ])('by the heirs that were told: %s', (question, told) => {
     expect(compute(question)?.text).toContain(told);

@@ -29,6 +29,10 @@ describe('whether the votes that were told are enough', () => {
       /^No: .*75 %, y el 70 % no llega/,
     ],
     [
+      'somos 3 socios de una SRL y yo tengo el 80%, puedo modificar el contrato yo sola?',
+      /^No con un solo socio: .*el voto de otro/,
+    ],
+    [
       'asamblea extraordinaria de una SA en segunda convocatoria, se presentaron accionistas con el 35% de las acciones. ¿Hay quórum?',
       /^Sí: .*30 %/,
     ],
@@ -57,6 +61,12 @@ describe('whether the votes that were told are enough', () => {
     ['of an inheritance', 'Somos 6 primos y votaron 4 vender el campo que heredamos, ¿alcanza la mayoría?'],
     ['of what takes all of them', 'Somos 12 propietarios y uno quiere agregar un piso, ¿necesita mayoría?'],
     ['of a union', 'Para elegir delegado gremial votaron 18 de 40 empleados, ¿vale?'],
+    ['of a complaint', 'somos 10 propietarios del edificio, 4 firmaron una denuncia penal, ¿sirve?'],
+    ['of who is put out', 'somos 20 socios de la cooperativa, a la asamblea fueron 8, ¿vale mi exclusión?'],
+    ['of a price', 'la SRL del colegio me aumentó la cuota un 40%, ¿puede?'],
+    ['of what another may do', 'soy socio de una SRL con el 40%, ¿mi socio puede modificar el contrato?'],
+    ['of a co-owner who is outvoted', 'tengo el 40% de un campo en condominio y mi primo lo quiere alquilar, ¿puede?'],
+    ['of what is repaired', 'tengo el 40% de la casa en condominio, ¿puedo reparar el techo?'],
     ['of who is outvoted', 'tengo el 40% de la SRL, ¿me pueden cambiar el domicilio sin mi voto?'],
     ['of who contests a meeting', 'En una SA tengo el 30% de las acciones, ¿puedo impugnar la asamblea?'],
     [

@@ -25,10 +25,16 @@ describe('days and parts of families', () => {
   test.each([
     ['of several children', 'mis hijos nacieron el 14/8/2006 y el 3/4/2009, ¿hasta cuándo les paso alimentos?'],
     ['of maintenance whose end is not asked', 'mi hijo nació el 14/8/2006, ¿cuánto me corresponde pasar de alimentos?'],
+    ['of a birthday without its year', 'mi hijo tiene 20 y cumple años el 3/4, ¿hasta cuándo le paso alimentos?'],
+    ['of a pension', 'somos unión convivencial desde el 3/4/2022, ¿tengo derecho a la pensión?'],
     ['of who parted', 'convivimos desde el 10/2/2022 y nos separamos, ¿era unión convivencial, tengo derechos?'],
     [
       'of a house of who did not marry',
       'nos separamos, nunca nos casamos, convivimos diez años, la casa vale 100.000 dólares, ¿cuánto me toca?',
+    ],
+    [
+      'of who may not have married',
+      'nos separamos, la casa comprada entre los dos vale 100.000 dólares, ¿cuánto me toca?',
     ],
     [
       'of a house with a mortgage',
@@ -59,6 +65,7 @@ describe('from when a sentence allows parole', () => {
       'of a crime to which none is given',
       'le dieron 9 años por abuso sexual, ¿a los cuántos años sale con la condicional?',
     ],
+    ['of a death in a robbery', 'le dieron 12 años por homicidio en ocasión de robo, ¿cuándo pide la condicional?'],
     ['of who relapsed', 'condenado a 6 años y reincidente, ¿cuándo pido la condicional?'],
   ])('is not computed %s', (_, question) => {
     expect(compute(question)).toBeNull();

@@ -32,6 +32,7 @@ describe('suspensions', () => {
 
   test.each([
     'Me suspendieron la cuenta de mercado libre 30 días y después otros 20 días, ¿es legal, cuál es el máximo?',
+    'La maestra suspendió las clases 10 días en mayo y 25 días en junio donde trabajo, ¿es legal?',
     'Mi hijo fue suspendido en el colegio 5 días en marzo y 10 días en octubre, ¿cuál es el máximo?',
   ])('of something else are not: %s', (question) => {
     expect(compute(question)).toBeNull();
@@ -102,6 +103,7 @@ describe('rest and leave', () => {
     'Me avisaron el 1/11/2026 que mis vacaciones reservadas con la agencia de viajes que salgo el 14/11/2026 se cancelan, me devuelven?',
     'compré dos entradas el 1/11/2026 y me avisaron que las vacaciones de invierno arrancan el 14/11/2026',
     'me operaron la vista, ¿hasta cuándo tengo que pagar la licencia de conducir? trabajo hace 3 años',
+    'tengo 4 años en la empresa, ¿cuánto tiempo me pagan la licencia por nacimiento?',
     'cuánto tiempo me pagan la licencia por maternidad si tengo 4 años en la empresa',
   ])('are not those of others: %s', (question) => {
     expect(compute(question)).toBeNull();

@@ -23,7 +23,7 @@ const worked =
 const diedAtWork = new RegExp(String.raw`\b(?:murio|fallecio)\b.*\b${worked}\b|\b${worked}\b.*\b(?:murio|fallecio)\b`);
 /** Who asks of their own work when somebody else died. */
 const ofOwnWork =
-  /\b(?:perr[oa]|gat[oa]|mascota|caballo|yo (?:trabajaba|laburaba|ganaba|cobraba)|jubilad[oa]|jubilacion|licencia|faltar|falte|falto|descont\w+|descuent\w+)\b/;
+  /\b(?:perr[oa]|gat[oa]|mascota|caballo|yo (?:trabajaba|laburaba|ganaba|cobraba)|jubilad[oa]|jubilacion|pension\w*|anses|invalidez|monotribut\w+|autonom[oa]s?|alquiler\w*|licencia|faltar|falte|falto|descont\w+|descuent\w+)\b/;
 const ofDeath =
   /\btrabajador(?:a)? fallecid[oa]\b|\bmuerte de(?:l|la) trabajador\w*\b|\b(?:indemnizacion|art(?:iculo)?\.?) (?:del? (?:art(?:iculo)?\.? )?)?248\b/;
 const employer = '(?:patron|patrona|jefe|jefa|duen[oa]|empleador|empleadora)';
