@@ -9,7 +9,7 @@ const asksWhen =
   /\b(?:hasta (?:cuando|que (?:dia|fecha))|plazo|cuanto tiempo|cuantos dias|cuando (?:vence|caduca)|todavia|a tiempo|vence|vencio|vencido)\b/;
 /** What was refused is past presenting; an action, an account that was closed or a theft are others' terms. */
 const undecided =
-  /\b(?:rechaz\w+|juicio|ejecut\w+|ejecutivo|prescri\w+|demand\w+|robad\w+|robaron|extravi\w+|perdi\w+|denunci\w+|vendi\w+|viajero)\b/;
+  /\b(?:rechaz\w+|juicio|ejecut\w+|ejecutivo|prescri\w+|demand\w+|robad\w+|robaron|extravi\w+|perdi\w+|denunci\w+|vendi\w+|viajero|quiebra|concurs\w+|notific\w+|juzgado|embarg\w+)\b/;
 const abroad = /\b(?:del exterior|librado en (?:uruguay|chile|brasil|el exterior|el extranjero)|del extranjero)\b/;
 const days = { here: 30, abroad: 60 };
 /** The day on which it changed hands is not the one that it bears. */
