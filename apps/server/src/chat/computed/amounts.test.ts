@@ -117,12 +117,14 @@ describe('years that were told', () => {
     ['of a cheque whose own day is not told', 'me dieron un cheque el 20/11/2026, ¿hasta cuándo lo puedo depositar?'],
     ['of photographs', 'el fotógrafo murió en 1950, ¿puedo usar sus fotos?'],
     ['of a work of two', 'la novela la escribieron dos autores, uno murió en 1950, ¿está libre?'],
-    [
-      'of a cheque for which a bankruptcy is asked',
-      'me pidieron la quiebra por un cheque, el juzgado me notificó el 26/11/2026, ¿todavía puedo presentarme en concurso?',
-    ],
     ['of a cheque that was refused', 'me rechazaron un cheque común fechado 5/11/2026, ¿hasta cuándo lo presento?'],
   ])('are not counted %s', (_, question) => {
     expect(compute(question)).toBeNull();
   });
+});
+
+test('the day on which a bankruptcy is notified is not that of the cheque', () => {
+  const question =
+    'me pidieron la quiebra por un cheque, el juzgado me notificó el 26/11/2026, ¿todavía puedo presentarme en concurso?';
+  expect(compute(question)?.text ?? '').not.toContain('la fecha del cheque');
 });
