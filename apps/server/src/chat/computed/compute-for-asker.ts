@@ -49,6 +49,7 @@ const computations: readonly Compute[] = [
   computeOfferedExit,
   computeEndItems,
   computeDismissal,
+  computeMaintenanceEnd,
   computeLimitationDay,
   computeVacationNotice,
   computeVacationDays,
@@ -78,7 +79,6 @@ const computations: readonly Compute[] = [
   computePossession,
   computeCopyright,
   computeDivorceDivision,
-  computeMaintenanceEnd,
   computeCohabitation,
   computeParole,
 ];

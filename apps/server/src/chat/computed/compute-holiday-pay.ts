@@ -9,7 +9,7 @@ const worksOnIt = new RegExp(String.raw`\b${works}\b[^.;?]{0,40}\bferiados?\b|\b
 const asksHowMuch = /\b(?:cuanto|que me (?:corresponde|tienen que pagar)|calcul\w+|doble)\b/;
 /** Other days, other pay, or a question that is not of the day itself. */
 const others =
-  /\b(?:horas? extras?|no laborable|puente|domestic\w+|casas? particular\w*|jornal\w*|por dia|por hora|comision\w*|despid\w+|echaron|vacaciones|domingos?|sabados?|descont\w+|descuent\w+|falt\w+)\b/;
+  /\b(?:horas? extras?|no laborable|puente|domestic\w+|casas? particular\w*|jornal\w*|por dia|por hora|comision\w*|despid\w+|echaron|vacaciones|domingos?|sabados?|descont\w+|descuent\w+|falt\w+|polici\w+|municipal\w*|docente|emplead[oa] public[oa])\b/;
 const divisor = 25;
 
 /** What is paid besides to who works on a national holiday and is paid by the month (LCT 166, 169 and 155). */

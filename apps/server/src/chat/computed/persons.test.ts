@@ -11,6 +11,10 @@ describe('days and parts of families', () => {
       /^Hasta el sábado 14\/8\/2027.*25/,
     ],
     [
+      'juicio por alimentos: mi hijo de 3 años nacido el 3/4/2023, hasta cuándo pago la cuota?',
+      /^Hasta el domingo 3\/4\/2044/,
+    ],
+    [
       'vivimos juntos desde el 10 de febrero de 2025 sin casarnos, ya somos unión convivencial?',
       /^Todavía no: .*10\/2\/2027/,
     ],
