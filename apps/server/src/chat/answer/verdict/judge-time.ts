@@ -10,7 +10,8 @@ const asksInTime =
 /** "¿Llego con la licencia?" */
 const asksToArrive = /\bllego (?:a (?!fin)|con|todavia|bien)\b|\b(?:todavia|aun) (?:llego|llegamos)\b/;
 const asksLate = /\b(?:fuera de (?:termino|plazo)|prescribi\w*|prescripta?|vencio|caduco|paso el)\b/;
-const notYet = /\bno (?:prescribio|vencio|caduco)\b|\btodavia (?:no prescribi\w*|estas a tiempo|podes)\b|\bestas a tiempo\b/;
+const notYet =
+  /\bno (?:prescribio|vencio|caduco)\b|\btodavia (?:no prescribi\w*|estas a tiempo|podes)\b|\bestas a tiempo\b/;
 const already = /\bya (?:prescribi\w*|vencio|caduco|paso|pasaron)\b|\bprescribio\b/;
 const tellsTerm = /\b(?:dentro de|hay|plazo\w*|prescrib\w+|caduc\w+|vence\w*|antes de)\b/;
 
