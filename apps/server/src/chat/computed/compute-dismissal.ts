@@ -11,7 +11,7 @@ import { sharersOfDeath } from './share-of-death.ts';
 import { causeTold } from './told-cause.ts';
 import { dayMonthYear, flag, minPay, payOfEnd, pesos, type Service, serviceDays, serviceOf } from './told-facts.ts';
 import { salariesOffered, sumOffered } from './told-offer.ts';
-import { dismissed, reformInForce, type Worker } from './told-termination.ts';
+import { dismissed, reformInForce, toSettlement, type Worker } from './told-termination.ts';
 
 /** The same of one of several things that are asked: "¿si cobro la indemnización pierdo el desempleo?" asks for no sum. */
 const asksSum =
@@ -112,18 +112,14 @@ export const computeDismissal: Compute = (understood) => {
     ),
     standsOn: settled.value.citations,
     answers: ['how-much'],
-    calculator: {
-      slug: 'liquidacion',
-      title: 'Ver la liquidación línea por línea',
-      inputs: {
-        start: service.start,
-        end: service.end,
-        cause,
-        worker,
-        bestPay: String(pay.value),
-        ...(cap.state === 'known' ? { cap: String(cap.value) } : {}),
-      },
-    },
+    calculator: toSettlement({
+      start: service.start,
+      end: service.end,
+      cause,
+      worker,
+      bestPay: String(pay.value),
+      ...(cap.state === 'known' ? { cap: String(cap.value) } : {}),
+    }),
   };
 };
 
@@ -283,10 +279,6 @@ function salariesOf(service: Service, worker: Worker, { role }: UnderstoodQuesti
     text: `${lawOf(worker)}${toldOf(service, worker)}, la indemnización por antigüedad es de ${salaries} ${salaries === 1 ? 'sueldo' : 'sueldos'}${more}: uno por año y por fracción mayor de tres meses, según la mejor remuneración mensual, normal y habitual. Contame cuánto ${role === 'empleador' ? 'ganaba' : 'ganabas'} y te digo el monto`,
     keys: keysOf(line.citations, worker),
     answers: ['how-much'],
-    calculator: {
-      slug: 'liquidacion',
-      title: 'Ver la liquidación línea por línea',
-      inputs: { start: service.start, end: service.end, cause: 'sin-causa', worker },
-    },
+    calculator: toSettlement({ start: service.start, end: service.end, cause: 'sin-causa', worker }),
   };
 }

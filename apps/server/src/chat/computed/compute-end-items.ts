@@ -20,7 +20,7 @@ import { leavesTheLaw, otherWork, workAbroad } from './leaves-the-law.ts';
 import { causeTold } from './told-cause.ts';
 import { relativeDayTold } from './told-days.ts';
 import { dayMonthYear, flag, minPay, payOfEnd, pesos, serviceDays, serviceOf } from './told-facts.ts';
-import { dismissed, reformInForce } from './told-termination.ts';
+import { dismissed, reformInForce, toSettlement } from './told-termination.ts';
 
 /** What an end of contract pays beside the time of work, each as people ask for it. */
 const items = {
@@ -65,11 +65,7 @@ export const computeEndItems: Compute = (understood) => {
     text: owed.map((one) => `${one.text.charAt(0).toUpperCase()}${one.text.slice(1)}`).join('. '),
     keys: [...new Set(owed.flatMap(({ keys }) => keys))],
     answers: ['how-much'],
-    calculator: {
-      slug: 'liquidacion',
-      title: 'Ver la liquidación línea por línea',
-      inputs: { end, cause, worker: 'dependencia', bestPay: String(pay.value) },
-    },
+    calculator: toSettlement({ end, cause, worker: 'dependencia', bestPay: String(pay.value) }),
   };
 };
 

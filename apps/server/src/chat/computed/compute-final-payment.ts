@@ -3,6 +3,7 @@ import { settle } from '@foja/computable-law/core/refusal';
 import { computeDeadline } from '@foja/computable-law/deadlines/compute-deadline';
 import { fold } from '@foja/legal-text/fold';
 import { openComputableLaw } from '../../corpus/computable-law/open-computable-law.ts';
+import { monthNames } from '../../platform/month-names.ts';
 import type { UnderstoodQuestion } from '../../understanding/understood-question.ts';
 import type { Compute } from './computed.ts';
 import { leavesTheLaw } from './leaves-the-law.ts';
@@ -18,21 +19,7 @@ const medical = /\bcertificado medico|\bcertificados? (?:de discapacidad|del med
 const ended =
   /\b(?:despid\w+|despedid[oa]|echaron|echo|rajaron|renunci\w+|desvincul\w+|egreso|extincion|fin del contrato|baja|cese|termino (?:el contrato|la relacion))\b/;
 const ofFinalPay = /\b(?:liquidacion|indemniza\w+|pagar(?:me|nos|le)?|pago|final)\b/;
-const months = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-];
-const ofSalary = new RegExp(String.raw`\b(?:sueldo|salario)s?(?: del mes)? de (${months.join('|')}|setiembre)\b`);
+const ofSalary = new RegExp(String.raw`\b(?:sueldo|salario)s?(?: del mes)? de (${monthNames.join('|')}|setiembre)\b`);
 const others =
   /\b(?:domestic\w+|casas? particular\w*|quincen\w+|seman(?:a|al|ales)|jornal\w*|aguinaldo|vacaciones|desempleo|prescri\w+|reclam\w+|demand\w+)\b/;
 const calendarNote = ', según los feriados que Foja tiene cargados';
@@ -80,7 +67,7 @@ function afterTheEnd(folded: string, understood: UnderstoodQuestion): ReturnType
 function salaryOfMonth(folded: string, { today }: UnderstoodQuestion): ReturnType<Compute> {
   const named = ofSalary.exec(folded)?.[1]?.replace('setiembre', 'septiembre');
   if (named === undefined || !/\b(?:pag\w+|deposit\w+|cobr\w+)\b/.test(folded)) return null;
-  const month = months.indexOf(named) + 1;
+  const month = monthNames.indexOf(named) + 1;
   const year = month > monthOf(today) ? yearOf(today) - 1 : yearOf(today);
   const closes = endOfMonth(civilDay(`${year}-${String(month).padStart(2, '0')}-01`));
   const due = dueOf('pagar la remuneración mensual', closes);

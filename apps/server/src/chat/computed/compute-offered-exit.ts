@@ -7,7 +7,7 @@ import { isOfWork, leavesTheLaw, otherWork, workAbroad } from './leaves-the-law.
 import { causeTold } from './told-cause.ts';
 import { flag, minPay, payOf, pesos, serviceOf } from './told-facts.ts';
 import { sumOffered } from './told-offer.ts';
-import { dismissed } from './told-termination.ts';
+import { dismissed, toSettlement } from './told-termination.ts';
 
 const ofExit =
   /\b(?:para que (?:firme|me vaya|renuncie|acepte|arregle)|si (?:firmo|me voy|renuncio|acepto)|retiro voluntario|mutuo acuerdo|comun acuerdo|acuerdo de (?:salida|desvinculacion)|arregl(?:ar|o|emos)|que (?:firme|renuncie))\b/;
@@ -50,17 +50,13 @@ export const computeOfferedExit: Compute = (understood) => {
     text: `${verdict} ${salaries} ${salaries === 1 ? 'sueldo' : 'sueldos'} por antigüedad (entre ${pesos(floor)} y ${pesos(seniority)}, según el tope del convenio) más ${pesos(notice)} de preaviso, con ${service.told}; aparte van los días del mes, el aguinaldo y las vacaciones. No estás obligado a aceptar, y renunciar no da indemnización`,
     keys: ['lct:245', 'lct:231', 'lct:232', 'lct:241'],
     answers: ['how-much', 'yes-no'],
-    calculator: {
-      slug: 'liquidacion',
-      title: 'Ver la liquidación línea por línea',
-      inputs: {
-        start: service.start,
-        end: service.end,
-        cause: 'sin-causa',
-        worker: 'dependencia',
-        bestPay: String(pay.value),
-      },
-    },
+    calculator: toSettlement({
+      start: service.start,
+      end: service.end,
+      cause: 'sin-causa',
+      worker: 'dependencia',
+      bestPay: String(pay.value),
+    }),
   };
 };
 

@@ -8,7 +8,7 @@ import type { Compute, Computed } from './computed.ts';
 import { isOfWork, leavesTheLaw, otherWork, workAbroad } from './leaves-the-law.ts';
 import { relativeDayTold, toldDays } from './told-days.ts';
 import { dayMonthYear, flag, minPay, payOf, pesos, type Service, serviceDays, serviceOf } from './told-facts.ts';
-import { dismissed, reformInForce } from './told-termination.ts';
+import { dismissed, reformInForce, toSettlement } from './told-termination.ts';
 
 /** An event around which a dismissal is presumed to be because of it, and how long before and after. */
 interface Protection {
@@ -114,17 +114,13 @@ function tellPresumed(
     calculator:
       service === null
         ? null
-        : {
-            slug: 'liquidacion',
-            title: 'Ver la liquidación línea por línea',
-            inputs: {
-              start: service.start,
-              end,
-              cause,
-              worker: 'dependencia',
-              ...(isPaid ? { bestPay: String(pay.value) } : {}),
-            },
-          },
+        : toSettlement({
+            start: service.start,
+            end,
+            cause,
+            worker: 'dependencia',
+            ...(isPaid ? { bestPay: String(pay.value) } : {}),
+          }),
   };
 }
 

@@ -7,7 +7,7 @@ import type { UnderstoodQuestion } from '../../understanding/understood-question
 import type { Compute, Computed } from './computed.ts';
 import { isOfWork, leavesTheLaw, otherWork, workAbroad } from './leaves-the-law.ts';
 import { dayMonthYear, flag, minPay, payOfEnd, pesos, quantityOf, type Service, serviceOf } from './told-facts.ts';
-import { dismissed, reformInForce } from './told-termination.ts';
+import { dismissed, reformInForce, toSettlement } from './told-termination.ts';
 
 const ofTrial = /\b(?:(?:a|de|en|la|esa|mi|estaba|estoy) prueba|prueba de (?:\w+ )?(?:tres|seis|3|6|8) meses)\b/;
 const ended =
@@ -143,15 +143,11 @@ function payTold(understood: UnderstoodQuestion): number | null {
 function calculatorOf({ start, end, isExact }: Service, understood: UnderstoodQuestion): Computed['calculator'] {
   const pay = payTold(understood);
   if (!isExact) return null;
-  return {
-    slug: 'liquidacion',
-    title: 'Ver la liquidación línea por línea',
-    inputs: {
-      start,
-      end,
-      cause: 'sin-causa',
-      worker: 'dependencia',
-      ...(pay === null ? {} : { bestPay: String(pay) }),
-    },
-  };
+  return toSettlement({
+    start,
+    end,
+    cause: 'sin-causa',
+    worker: 'dependencia',
+    ...(pay === null ? {} : { bestPay: String(pay) }),
+  });
 }

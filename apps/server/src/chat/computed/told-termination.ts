@@ -1,5 +1,6 @@
 import { type FactsOf, factFrom, known, notApplicable, unknown } from '@foja/computable-law/core/facts';
 import type { TerminationValues } from '@foja/computable-law/labour/termination/termination-case';
+import type { Computed } from './computed.ts';
 import type { Service } from './told-facts.ts';
 
 /** Whose contract ended: of the law of employment, or of that of domestic work. */
@@ -33,4 +34,11 @@ export const dismissed = (
   previousEnd: unknown,
   previousPaid: unknown,
   sickUntil: notApplicable(),
+});
+
+/** Where each line of what is owed at the end of a contract is shown, for these facts. */
+export const toSettlement = (inputs: Record<string, string>): NonNullable<Computed['calculator']> => ({
+  slug: 'liquidacion',
+  title: 'Ver la liquidación línea por línea',
+  inputs,
 });
