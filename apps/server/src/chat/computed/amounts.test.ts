@@ -8,15 +8,17 @@ describe('what told amounts and measures come to', () => {
   test.each([
     [
       'Me vino una factura de luz con 620 kWh y siempre gasto 300 mas o menos. Que tengo que pagar?',
-      /^Sí: 620 kWh pasan de 525 kWh.*sólo el valor de 300 kWh/,
+      /^Pagás sólo el valor de 300 kWh.*620 kWh pasan de 525 kWh/,
     ],
+    // Asked the other way round, a yes would say that all has to be paid.
+    ['me vino la luz con 620 kwh y siempre consumo 300, tengo que pagar todo?', /^Pagás sólo el valor de 300 kWh/],
     [
       'la boleta de agua de este bimestre marca 38 m3 y el promedio de los dos años anteriores es 20. puedo pagar menos?',
-      /^Sí: 38 m³ pasan de 35 m³/,
+      /^Pagás sólo el valor de 20 m³.*38 m³ pasan de 35 m³/,
     ],
     [
       'normalmente consumo unos 12 m3 de agua y ahora me facturan 19, tengo derecho a pagar el promedio?',
-      /^No por esta regla: 19 m³ no pasan de 21 m³/,
+      /^Esta regla no te deja pagar sólo el promedio: 19 m³ no pasan de 21 m³/,
     ],
     [
       'alquilo desde el 1/9/2025 por dos años, el alquiler es $520.000 fijo, me voy hoy, ¿cuánto pago?',
@@ -24,7 +26,7 @@ describe('what told amounts and measures come to', () => {
     ],
     [
       'me vinieron 700 kwh y el año pasado en la misma época gasté 420. ¿puedo pagar solo 420?',
-      /^No por esta regla: 700 kWh no pasan de 735 kWh/,
+      /^Esta regla no te deja pagar sólo el promedio: 700 kWh no pasan de 735 kWh/,
     ],
     [
       'El papá de mis hijos me debe 7 cuotas de alimentos de $250.000 cada una. Cuánto me debe y hasta cuando puedo reclamar?',

@@ -40,8 +40,8 @@ export const computeConsumption: Compute = ({ text }) => {
   return {
     text:
       billed > limit
-        ? `Sí: ${shown(billed)} pasan de ${shown(limit)}, que es tu promedio de ${shown(average)} más el 75 %. Se presume que hay un error en la factura y pagás sólo el valor de ${shown(average)}, si ese es el promedio ${base}`
-        : `No por esta regla: ${shown(billed)} no pasan de ${shown(limit)}, que es tu promedio de ${shown(average)} más el 75 %, si ese es el promedio ${base}. Igual podés reclamar lo que te hayan facturado de más y pagar sólo lo que no reclamás`,
+        ? `Pagás sólo el valor de ${shown(average)}, si ese es el promedio ${base}: ${shown(billed)} pasan de ${shown(limit)}, que es ese promedio más el 75 %, y se presume que hay un error en la factura`
+        : `Esta regla no te deja pagar sólo el promedio: ${shown(billed)} no pasan de ${shown(limit)}, que es tu promedio de ${shown(average)} más el 75 %, si ese es el promedio ${base}. Igual podés reclamar lo que te hayan facturado de más y pagar sólo lo que no reclamás`,
     keys: ['ldc:31'],
     calculator: null,
     answers: ['yes-no', 'how-much'],
