@@ -1,4 +1,5 @@
 import type { UnderstoodQuestion } from '../../understanding/understood-question.ts';
+import { withoutReplyAgainst } from './asked-against.ts';
 import { computeBonus } from './compute-bonus.ts';
 import { computeChequePresentation } from './compute-cheque-presentation.ts';
 import { computeCohabitation } from './compute-cohabitation.ts';
@@ -71,9 +72,9 @@ const computations: readonly Compute[] = [
   computeRetirement,
   computeInstalments,
   computeDebt,
-  computeOwnersMajority,
-  computeCondominium,
-  computeMeetingQuorum,
+  withoutReplyAgainst(computeOwnersMajority),
+  withoutReplyAgainst(computeCondominium),
+  withoutReplyAgainst(computeMeetingQuorum),
   computeChequePresentation,
   computeConsumption,
   computePossession,

@@ -77,3 +77,10 @@ describe('whether the votes that were told are enough', () => {
     expect(compute(question)).toBeNull();
   });
 });
+
+test('whether votes are enough is no yes or no to whether the decision is void', () => {
+  const told = (asked: string) =>
+    compute(`somos 20 propietarios y 9 votaron a favor de una obra nueva en el edificio, ${asked}`)?.text;
+  expect(told('¿alcanza?')).toMatch(/^No: 9 votos no alcanzan/);
+  expect(told('¿es nula la decisión, alcanza con eso?')).toMatch(/^9 votos no alcanzan/);
+});
